@@ -25,6 +25,8 @@ describe('parts of a house by their names', () => {
     ['mansion with boarded windows except one lit in the attic', ['one window lit']],
     ['three story cottage', ['storeys 2']],
     ['windmill with sandbags and barbed wire in front', ['row sandbags', 'row barbed wire']],
+    ['ruined clock tower', ['crumbled']],
+    ['bakery in ruins, chimney smoke', ['crumbled', 'smokes']],
     ['cottage under construction', ['scaffold unfinished']],
   ])('%s', (text, parts) => {
     expect(read(text).parts).toEqual(parts);

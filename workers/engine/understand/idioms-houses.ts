@@ -16,6 +16,10 @@ const PART_AFTER = new RegExp(
 const STUFF_AFTER = new RegExp(`^((?:an? |the )?)((?:[a-z'-]+ )*?(?:${HOUSE}|bridge|gate|wall|well|fence)),? (wood|wooden|stone|brick|marble|ice|log|sandstone|timber)(?=$|,)`, 'i'); // biome-ignore format: one line
 const OF_WOOD: Readonly<Record<string, string>> = { wood: 'wooden', timber: 'wooden' };
 const IS_HOUSE = new RegExp(`\\b(?:${HOUSE}|dome|shelter|base|platform|outpost|silo|tank)$`, 'i');
+/** What leaves ruins that still show what it was; temples and castles have ruins of their own. */
+const RUINABLE = `${HOUSE.split('|').filter((w) => !/^(?:castle|temple|building|home|tent|station)$/.test(w)).join('|')}|abbey|observatory|arena|colosseum|amphitheat(?:er|re)|gate|villa|keep|citadel|mausoleum|aqueduct|campanile|belfry`; // biome-ignore format: a list
+/** "Clock tower ruin": all that is said before is what it was. */
+const RUINED_AFTER = new RegExp(`^((?:an? |the )?)((?:(?!(?:with|in|on|and|of|near|by|at|ruined|desert|from)\\b)[a-z'-]+ )*?(?:${RUINABLE})) ruins?\\b(?! of)`, 'i');
 /** What has legs of its own. */
 const LEGGED =
   /\b(?:water tower|oil rig|oil platform|watchtower|lookout|drilling rig|stilt house|walker|mech|robot)\b/i;
@@ -44,7 +48,8 @@ export const housesTyped = (text: string): string =>
     .replace(new RegExp(`^((?:[a-z'-]+ )*?(?:${HOUSE})(?: with [a-z' -]+?)?) (?:with|and) ((?:an? |two |three |some |many |parked )*(?:[a-z]+ )?(?:cars?|trucks?|vans?|carts?|wagons?|motorcycles?|motorbikes?|taxis?|scooters?))$`, 'i'), '$1 with $2 outside') // biome-ignore format: one line
     .replace(/^(?=.*\b(?:winter|snowy)\b)(.*?),? (?:(?:with|and) )?snow on (?:the |all )?roofs?$/i, '$1')
     // "church ruin": the house, in ruins
-    .replace(/\b(church|chapel|house|tower|mansion|cottage|monastery|abbey|mill|windmill|barn|lighthouse|cathedral|palace|pagoda) ruins?\b(?! of)/gi, 'ruined $1') // biome-ignore format: one line
+    .replace(RUINED_AFTER, (_all: string, article: string, what: string) => `${article.replace(/an/i, 'a')}ruined ${what}`)
+    .replace(new RegExp(`^(?:the )?(?:(?:old|ancient|crumbling) )*(?:ruins?|remains|shell) of (an?|the) (?=(?:[a-z'-]+ ){0,3}?(?:${RUINABLE})\\b)`, 'i'), (_all: string, article: string) => `${article.replace(/an/i, 'a')} ruined `) // biome-ignore format: one line
     // "with moon on door"
     .replace(/\bwith ((?:an? )?(?:[a-z]+ )?(?!snow|smoke)[a-z]+) on (door|wall|roof|front|side|top)(?=$|,)/gi, (_all: string, what: string, where: string) => `with ${/^an? |s$/i.test(what) ? what : `a ${what}`} on the ${where}`) // biome-ignore format: one line
     .replace(/\btree house(s?)\b/gi, 'treehouse$1')

@@ -32,7 +32,8 @@ import { withDoorCurtain, withFireEscape, withLettering, withShutters, withWing 
 import { withGears } from './gears.ts';
 import { ghostly } from './ghost.ts';
 import { glowing } from './glow.ts';
-import { crumbled, flanked, leaning, withDrawbridge, withFence, withGap, withLegs } from './grounds-of-house.ts';
+import { crumbled } from './crumbled.ts';
+import { flanked, leaning, withDrawbridge, withFence, withGap, withLegs } from './grounds-of-house.ts';
 import { withGrown } from './grown.ts';
 import { weathered, withIvy } from './grown-over-house.ts';
 import { withOpenDoor, withSwingDoors } from './house-doors.ts';

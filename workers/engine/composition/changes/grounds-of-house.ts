@@ -154,34 +154,3 @@ export function flanked(s: Sprite, item: (size: Px) => Sprite): Sprite {
     { sprite: s, x: 0, y: 0 },
   ], 2);
 } // biome-ignore format: layers
-
-/** Its top is broken off along a ragged line, its windows are dark, rubble lies before it. */
-export function crumbled(s: Sprite, seed: number): Sprite {
-  const { width, height } = s.image;
-  const image = cloneImage(s.image);
-  const parts = Int16Array.from(s.parts);
-  const random = createRandom(seed).fork('crumbled');
-  const [deep, at, wide] = [0.3 + 0.12 * random.float(), random.float() < 0.5 ? 0.3 : 0.7, 0.34];
-  let step = 0;
-  for (let x = 0; x < width; x++) {
-    if (x % 3 === 0) step = (random.float() - 0.5) * height * 0.07;
-    const u = Math.max(0, 1 - Math.abs(x / width - at) / wide);
-    const cut = Math.round(height * (0.1 + deep * Math.sqrt(u)) + step);
-    for (let y = 0; y < cut; y++) {
-      image.data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 4);
-      parts[y * width + x] = -1;
-    }
-    if (cut < height && image.data[(cut * width + x) * 4 + 3]) dot(image, x, cut, DARK);
-  }
-  for (let i = 0; i < parts.length; i++)
-    if (parts[i]! >= 0 && /^(?:window|pane|glass|rose)$/.test(s.partNames[parts[i]!] ?? '')) dot(image, i % width, Math.floor(i / width), '#2c2834');
-  const layers: { sprite: Sprite; x: Px; y: Px }[] = [{ sprite: { ...s, image, parts }, x: 0, y: 0 }];
-  for (let k = 0; k < 4; k++) {
-    const size = Math.max(3, Math.round(width * (0.06 + 0.05 * random.float())));
-    const stone = sheet(size, Math.round(size * 0.75));
-    block(stone, 0, 0, size, size, '#8c8884');
-    block(stone, 0, 0, size, Math.max(1, size * 0.3), '#b0aca4');
-    layers.push({ sprite: painted(lined(stone, DARK), 'rubble'), x: Math.round(width * (0.02 + 0.26 * k + 0.1 * random.float())), y: height - Math.round(size * 0.75) });
-  }
-  return joined(layers);
-} // biome-ignore format: short

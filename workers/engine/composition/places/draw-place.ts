@@ -41,6 +41,7 @@ import {
   throughPanes,
   withFall,
 } from './prepared.ts';
+import { bareAbout, isOneHouse } from './one-house.ts';
 import { drawFocus, drawStand } from './put-things.ts';
 import { ranksOf } from './ranks.ts';
 import { inStalls } from './stalls.ts';
@@ -296,6 +297,7 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
   const several = group.nodes.length > 1 || group.nodes.some(({ count }) => count > 1);
   // in small pictures several take all the width that there is, so that what each has can be told
   const close = several && W <= LEAST_WIDE && graph.framing !== 'wide';
+  const one = isOneHouse(group.nodes);
   const sized = (start: number, most: number): Fitted =>
     fitGroup(group, W * (raised || close ? 0.96 : 0.78), Math.min(H * 0.9, foot * 0.94), start, most, {
       ...o,
@@ -309,9 +311,9 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
   if (fittedGroup && graph.framing !== 'wide') {
     // the camera comes nearer to the small
     const { left, right, top, bottom } = fittedGroup.box;
-    const [high, broad] = close ? [0.62, 0.94] : several ? [0.5, 0.74] : [0.34, 0.6];
+    const [high, broad] = close ? [0.62, 0.94] : one ? [0.76, 0.82] : several ? [0.5, 0.74] : [0.34, 0.6];
     const nearer = Math.min((H * high) / Math.max(1, bottom - top), (W * broad) / Math.max(1, right - left));
-    if (nearer > (several ? 1.08 : 1.25)) fittedGroup = sized(fittedGroup.S * nearer, most * nearer);
+    if (nearer > (several || one ? 1.08 : 1.25)) fittedGroup = sized(fittedGroup.S * nearer, most * nearer);
   }
   const flows = [...(row.features ?? []), ...near];
   const flow = flows.some((f) => f === 'river' || f.startsWith('river:'))
@@ -331,7 +333,7 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
           ? (y: Px) => riverAt(y, W, H, horizon, flow)
           : undefined;
   const all = ranksOf(
-    { ...row, things: [...apart, ...up.map((e) => ['air', `beast:flying ${e.text}`, e.count, 'scatter', 0.8] as const), ...unhidden(row.things, painted)] }, // biome-ignore format: one line
+    { ...row, things: [...apart, ...up.map((e) => ['air', `beast:flying ${e.text}`, e.count, 'scatter', 0.8] as const), ...unhidden(one ? bareAbout(row.things) : row.things, painted)] }, // biome-ignore format: one line
     { ...graph, nodes: group.nodes },
     {
       width: W,

@@ -9,5 +9,5 @@ export const FATES: readonly (readonly [RegExp, Change])[] = [
   [/(?:frozen(?: (?:over|solid))?|iced[- ]over|covered (?:in|with) ice|ice[- ]covered|frosted(?: over)?|(?:with )?icicles(?: .*)?|frosty|encased in ice)/, { is: 'built', of: 'frozen', told: 'frozen' }],
   [/(?:still )?(?:under construction|half[- ](?:built|finished|constructed)|unfinished|being built|under repair|in construction|partly built|under renovation)/, { is: 'built', of: 'scaffold', kind: 'unfinished', told: 'under construction' }],
   [/(?:ramshackle|rickety|dilapidated|decrepit|poor|impoverished|squalid|grubby|run[- ]?down|shabby|derelict|neglected|weather(?:ed|[- ]beaten)|falling apart|crumbling|decaying|worn[- ]down|rotting|in disrepair|dingy|grimy)/, { is: 'weathered' }],
-  [/(?:bombed(?:[- ]out)?|shelled|war[- ](?:torn|damaged)|bullet[- ]riddled|half[- ](?:collapsed|ruined|destroyed|demolished)|partly (?:collapsed|ruined|destroyed)|blown[- ]up|wrecked)/, { is: 'crumbled' }],
+  [/(?:bombed(?:[- ]out)?|shelled|war[- ](?:torn|damaged)|bullet[- ]riddled|half[- ](?:collapsed|ruined|destroyed|demolished)|partly (?:collapsed|ruined|destroyed)|blown[- ]up|wrecked|ruined|(?:lying |all )?in ruins|(?:mostly )?(?:destroyed|demolished|collapsed))/, { is: 'crumbled' }],
 ]; // biome-ignore format: a table

@@ -29,7 +29,7 @@ export function housePart(piece: string, whole: Brief): Change | undefined {
   if (/^(?:(?:green|thick|some|covered in|covered with) )*moss(?: (?:everywhere|all over|on .*|growing.*))?$/.test(plain)) return { is: 'moss' }; // biome-ignore format: one line
   if (/^(?:(?:with|many|some|all|the|a few) )*(?:broken|cracked|smashed|shattered|missing) (?:glass |window )?panes?$/.test(plain)) return { is: 'broken windows' }; // biome-ignore format: one line
   if (/^(?:(?:with|iron|steel|metal|prison|black|rusty|thick|the) )*(?:bars (?:on|over|across|in front of|in) (?:the |all |its |every )?windows?|barred windows?)$/.test(plain)) return { is: 'barred windows' }; // biome-ignore format: one line
-  const smoke = /^(?:(?:thick|black|white|grey|gray|green|purple|pink|blue|red|dark|light|puffs of|some) )*smoke(?: (?:rising|coming|billowing|pouring|drifting|curling)(?: out)?(?: (?:of|from|out of) .*)?| (?:out of|from) .*)?$/.exec(plain); // biome-ignore format: one line
+  const smoke = /^(?:(?:thick|black|white|grey|gray|green|purple|pink|blue|red|dark|light|puffs of|some|curling|curls of|a bit of|wisps? of|a) )*(?:chimney )?smoke(?: (?:rising|coming|billowing|pouring|drifting|curling)(?: out)?(?: (?:of|from|out of) .*)?| (?:out of|from) .*)?$/.exec(plain); // biome-ignore format: one line
   if (smoke) {
     const hue = /\b(green|purple|pink|blue|red|black|dark)\b/.exec(plain)?.[1];
     return { is: 'smokes', ...(hue ? { hue } : {}) };

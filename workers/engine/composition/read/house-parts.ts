@@ -14,7 +14,7 @@ import { NUMBERS } from './house-part-words.ts';
 
 const SEPARATOR = /(,? (?:with|and|has|having|plus|featuring|but)(?: with| has)? |, (?:(?:and|with|but|has) )?)/;
 
-const NO_FATE = /^(?:temple|igloo)$/;
+const NO_FATE = /^(?:temple|igloo|ruins|ruined-.*|.*bridge|(?:stone-|city-)?wall)$/;
 
 const NATURE =
   /mountain|volcano|fuji|camping|beach|island|park$|foggy|night|city|sun|springs|parachute|landslide|maze|iceberg|oasis|pool|tunnel|wheel|coaster|railway|swing|chair|dolmen|menhir|sphinx|statue|obelisk|bridge|village|^houses$|burial|wedding|wall$/;

@@ -2,6 +2,7 @@
  * A sentence before its words are looked up: possessives and turns of phrase are brought to the words of the tables. What is said of
  * the whole sentence is found here, as it is typed: whether a backdrop is asked for, and whether several stand in a row or a queue.
  */
+import { withHours } from './hour-said.ts';
 import { LEXICON } from '../../understand/default-lexicon.ts';
 import { tokenise } from '../../understand/tokens.ts';
 import type { SceneNode } from '../graph.ts';
@@ -68,7 +69,7 @@ const once = (word: string): string => {
 };
 
 const inWordsOfTables = (description: string): string =>
-  description
+  withHours(description)
     .replace(/\b[a-z]{2,}([bdgklmnprt])\1ing\b/gi, once)
     .replace(/[.!?;]+/g, ' , ')
     // what fills a vessel of glass is its colour
@@ -83,10 +84,6 @@ const inWordsOfTables = (description: string): string =>
     .replace(
       /,?\s*(?:with |and )?(?:(?:a |some |big |bright |flashing )*lightning(?: bolts?| strikes?| flash(?:es)?)?|thunder and lightning)(?: (?:behind|in the (?:back(?:ground)?|sky)|striking|flashing|above|everywhere|far away))*\s*(?=,|$)/gi,
       (found: string) => (/^,|behind|background|sky|with/i.test(found) ? ' in a storm' : found),
-    )
-    .replace(/,\s*(?:night(?:time)?(?: (?:time|scene|sky))?)\s*(?=,|$)/gi, ' at night')
-    .replace(/,\s*(?:early |late )?(morning|evening)(?: light| sun)?\s*(?=,|$)/gi, (_all: string, when: string) =>
-      /morning/i.test(when) ? ' at dawn' : ' at sunset',
     )
     .replace(/,\s*(sunset|dusk|sunrise|dawn)(?: (?:light|sky|colou?rs))?\s*(?=,|$)/gi, ' at $1')
     .replace(
