@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { createImage } from '../../../src/pixels/image.ts';
 import { crumbled } from '../../../workers/engine/composition/changes/crumbled.ts';
 import type { Sprite } from '../../../workers/engine/composition/sprites/sprite.ts';
-import { createImage } from '../../../src/pixels/image.ts';
 
 /** A wall of 20 × 40 with a dial near its top. */
 function tower(dial: string): Sprite {

@@ -19,7 +19,10 @@ const IS_HOUSE = new RegExp(`\\b(?:${HOUSE}|dome|shelter|base|platform|outpost|s
 /** What leaves ruins that still show what it was; temples and castles have ruins of their own. */
 const RUINABLE = `${HOUSE.split('|').filter((w) => !/^(?:castle|temple|building|home|tent|station)$/.test(w)).join('|')}|abbey|observatory|arena|colosseum|amphitheat(?:er|re)|gate|villa|keep|citadel|mausoleum|aqueduct|campanile|belfry`; // biome-ignore format: a list
 /** "Clock tower ruin": all that is said before is what it was. */
-const RUINED_AFTER = new RegExp(`^((?:an? |the )?)((?:(?!(?:with|in|on|and|of|near|by|at|ruined|desert|from)\\b)[a-z'-]+ )*?(?:${RUINABLE})) ruins?\\b(?! of)`, 'i');
+const RUINED_AFTER = new RegExp(
+  `^((?:an? |the )?)((?:(?!(?:with|in|on|and|of|near|by|at|ruined|desert|from)\\b)[a-z'-]+ )*?(?:${RUINABLE})) ruins?\\b(?! of)`,
+  'i',
+);
 /** What has legs of its own. */
 const LEGGED =
   /\b(?:water tower|oil rig|oil platform|watchtower|lookout|drilling rig|stilt house|walker|mech|robot)\b/i;

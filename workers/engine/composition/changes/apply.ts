@@ -13,6 +13,7 @@ import { withBuilt } from './built.ts';
 import { clouded } from './clouded.ts';
 import { crashed } from './crashed.ts';
 import { withCheeks, withCogs } from './creature-marks.ts';
+import { crumbled } from './crumbled.ts';
 import { dripping } from './drips.ts';
 import { withEmblem, withPattern, withPicture, withRunes, withStripes } from './emblem.ts';
 import { withEyeBeams } from './eye-beams.ts';
@@ -32,7 +33,6 @@ import { withDoorCurtain, withFireEscape, withLettering, withShutters, withWing 
 import { withGears } from './gears.ts';
 import { ghostly } from './ghost.ts';
 import { glowing } from './glow.ts';
-import { crumbled } from './crumbled.ts';
 import { flanked, leaning, withDrawbridge, withFence, withGap, withLegs } from './grounds-of-house.ts';
 import { withGrown } from './grown.ts';
 import { weathered, withIvy } from './grown-over-house.ts';

@@ -7,7 +7,8 @@ import { cropped, joined, painted, partBox, type Sprite } from '../sprites/sprit
 import { DARK, isOf, unitOf } from './fittings.ts';
 
 /** What a building is known by: that part stays when all about it falls. */
-const TELLING = /^(?:clock|dial|hand|hub|sail|blade|vane|lamp|lantern|bell|sign|board|door|cross|rose|telescope|wheel|minute|hour)/;
+const TELLING =
+  /^(?:clock|dial|hand|hub|sail|blade|vane|lamp|lantern|bell|sign|board|door|cross|rose|telescope|wheel|minute|hour)/;
 const WINDOW = /^(?:window|pane|glass|light|lit|porthole)/;
 
 /** Its top is broken off along a ragged line that spares what it is known by, with the back wall behind it; its windows are dark, rubble lies before it. */

@@ -28,6 +28,7 @@ import { PLACES } from './index.ts';
 import { lacking } from './lacking.ts';
 import { inManner } from './manners.ts';
 import { inMood } from './moods.ts';
+import { bareAbout, isOneHouse } from './one-house.ts';
 import { graded } from './palette.ts';
 import {
   bridged,
@@ -41,7 +42,6 @@ import {
   throughPanes,
   withFall,
 } from './prepared.ts';
-import { bareAbout, isOneHouse } from './one-house.ts';
 import { drawFocus, drawStand } from './put-things.ts';
 import { ranksOf } from './ranks.ts';
 import { inStalls } from './stalls.ts';

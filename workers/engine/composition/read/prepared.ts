@@ -2,10 +2,11 @@
  * A sentence before its words are looked up: possessives and turns of phrase are brought to the words of the tables. What is said of
  * the whole sentence is found here, as it is typed: whether a backdrop is asked for, and whether several stand in a row or a queue.
  */
-import { withHours } from './hour-said.ts';
+
 import { LEXICON } from '../../understand/default-lexicon.ts';
 import { tokenise } from '../../understand/tokens.ts';
 import type { SceneNode } from '../graph.ts';
+import { withHours } from './hour-said.ts';
 import { LINKS } from './links.ts';
 import { namesPlace, placeLength } from './place-words.ts';
 import { inPlainClauses } from './turns-of-clauses.ts';
