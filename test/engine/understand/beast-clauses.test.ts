@@ -18,7 +18,7 @@ describe('clauses about one creature', () => {
     ['mummy rising', 'mummy rising from the ground'],
     ['plant monster like a venus flytrap in a pot', 'plant venus flytrap in a pot'],
     ['gorilla flexing its muscles like a bodybuilder', 'gorilla flexing its muscles'],
-    ['moth woman, pale', 'woman with butterfly wings and antennae, pale'],
+    ['moth woman, pale', 'woman with tan butterfly wings and antennae, pale'],
     ['elemental of wind, no legs', 'wind elemental, no legs'],
     ['giant lava slime', 'huge lava slime'],
     ['fish man with trident', 'fish warrior holding a trident'],

@@ -2,9 +2,11 @@
  * Clauses about one creature: who it is said a second time ("a starter monster, small salamander", "a deer, forest spirit"), what it is for or
  * does by habit ("that teaches children"), what it spits said before its name, whose hat it wears. Said so that one creature is read.
  */
+
 import { bodyPlainly } from './beast-bodies.ts';
 import { compoundsPlainly } from './beast-compounds.ts';
 import { holdsPlainly } from './beast-holds.ts';
+import { beastPeople } from './beast-people.ts';
 import { creatureIn, firstCreature, namesBeast } from './creature-turns.ts';
 import { LEXICON } from './default-lexicon.ts';
 
@@ -112,20 +114,6 @@ function onlyKind(member: string): boolean {
   return words.slice(0, -1).every((word) => !LEXICON.read(word).some((r) => r.is === 'colour' || r.is === 'build' || r.is === 'mood')); // biome-ignore format: one line
 }
 
-/** Women and men with something of an insect or a bird: whose wings and feelers they have. */
-const HALF =
-  /^((?:an? |the )?(?:[a-z]+ ){0,2}?)(moth|butterfly|bee|wasp|dragonfly|firefly|mosquito|fly|hornet) (woman|girl|lady|queen|man|boy|princess|maiden|warrior|witch|knight|guy)\b(?=$|,| (?:with|in|holding|wearing|on|that)\b)/i;
-/** Those of the sea: a man of them has their head, and a trade draws it. */
-const FISH_MAN =
-  /^((?:an? |the )?(?:[a-z]+ ){0,2}?)(?:(fish|shark)|deep one|piranha)[- ]?(?:man|men|person|people|folk|guy)\b/i;
-const winged = (text: string): string =>
-  text
-    .replace(FISH_MAN, (_, before: string, beast = 'fish') => `${before}${beast} warrior`)
-    .replace(HALF, (_, before: string, kind: string, who: string) => {
-      const person = /^(?:lady|maiden)$/i.test(who) ? 'woman' : /^guy$/i.test(who) ? 'man' : who;
-      return `${before}${person} with ${/moth|butterfly/i.test(kind) ? 'butterfly' : 'insect'} wings and antennae`;
-    });
-
 /** What is no creature by itself and lives. */
 const LIVES = /\b(?:living|animated|haunted|possessed|cursed|sentient|walking) (?:suit of )?(?:armou?r|statue|doll|tree|book|sword|scarecrow|puppet|chair|house)\b/i; // biome-ignore format: one line
 
@@ -141,7 +129,7 @@ const asGentleman = (text: string): string =>
 
 /** A text of one creature without what is not seen of it; other texts as they are. */
 export function beastClauses(asked: string): string {
-  const risen = winged(asGentleman(asMimic(compoundsPlainly(asked))))
+  const risen = beastPeople(asGentleman(asMimic(compoundsPlainly(asked))))
     .replace(OF_ELEMENT, '$1$3 $2')
     .replace(GIANT, (all, article: string, what: string, name: string) => (/^(?:beast|monster)$/.test(creatureIn(name.toLowerCase()) ?? '') && !creatureIn(`${what} ${name}`.toLowerCase()) && !creatureIn(what.toLowerCase()) ? `${article}huge ${what} ${name}` : all)) // biome-ignore format: one line
     .replace(RISEN, '$1 rising from the ground')

@@ -86,12 +86,14 @@ export const batWings = (f: Figure, w: Worn): void => {
 export const fairyWings = (f: Figure, w: Worn): void => {
   const { rig, scene } = f;
   const { unit: U, torso: T, depth } = rig;
+  // a colour that was asked for is that of both pairs
+  const lower = w.material !== w.piece.material && w.trim === w.piece.trim ? w.material : w.trim;
   for (const d of [-1, 1]) {
     const part = f.part(w.piece.id, { group: `wing${d}` });
     const root = at(rig.chest, [d * U * 0.08, T * 0.2, -depth * 1.15]);
     const P = (x: number, y: number, z: number): Vec3 =>
       add(root, apply(rig.chest.rotation, [d * x * U, y * U, z * U]));
-    scene.cap(part, w.material, P(0.12, 0.06, -0.05), P(0.62, 0.5, -0.2), U * 0.1, U * 0.27);
-    scene.cap(part, w.trim, P(0.12, -0.04, -0.05), P(0.5, -0.36, -0.16), U * 0.08, U * 0.19);
+    scene.cap(part, w.material, P(0.12, 0.06, -0.05), P(0.86, 0.56, -0.2), U * 0.1, U * 0.4);
+    scene.cap(part, lower, P(0.12, -0.04, -0.05), P(0.66, -0.42, -0.16), U * 0.08, U * 0.28);
   }
 };
