@@ -25,8 +25,13 @@ export const isTwoInOne = ({ concept, count }: Brief): boolean => count > 1 && T
 export const picturesOf = ({ concept }: Brief, count: number): number =>
   TWO_IN_ONE.has(concept) ? Math.ceil(count / 2) : count;
 
+export interface Group {
+  readonly each: Brief;
+  readonly count: number;
+}
+
 /** What a brief counts: `each` drawn `count` times (2–5). Absent for one, and for what is too large to be grouped. */
-export function groupOf(brief: Brief): { readonly each: Brief; readonly count: number } | undefined {
+export function groupOf(brief: Brief): Group | undefined {
   const pictures = picturesOf(brief, brief.count);
   if (brief.kind !== 'thing' || !(pictures >= 2)) return undefined;
   const concept = PROPS[brief.concept]?.oneOf ?? brief.concept;
@@ -38,12 +43,38 @@ export function groupOf(brief: Brief): { readonly each: Brief; readonly count: n
 export type Spot = readonly [x: number, y: number];
 
 /** Upper left corners in units of one thing's width and height, the furthest first; later ones overlap earlier ones. */
-export const ARRANGEMENTS: Readonly<Record<number, readonly (readonly Spot[])[]>> = {
-  2: [[[0, 0], [0.86, 0.06]], [[0, 0], [0.5, 0.6]], [[0, 0], [0.06, 0.86]]],
-  3: [[[0.44, 0], [0, 0.62], [0.88, 0.62]], [[0, 0], [0.8, 0.06], [1.6, 0]]],
-  4: [[[0.12, 0], [0.96, 0], [0, 0.74], [0.86, 0.74]], [[0, 0], [1.5, 0], [0.75, 0.1], [2.25, 0.1]]],
-  5: [[[0.46, 0], [1.34, 0], [0, 0.72], [0.9, 0.76], [1.8, 0.72]], [[0.1, 0], [0.96, 0], [0.52, 0.56], [0, 1.12], [0.94, 1.12]], [[0, 0], [1.4, 0], [0.7, 0.1], [2.1, 0.1], [2.8, 0]]],
+type Spots = readonly Spot[];
+
+/** On one ground line, each beside the next. */
+const inLine = (count: number): Spots => Array.from({ length: count }, (_, i): Spot => [i * 1.06, 0]);
+
+/** Those behind stand further up the same ground and look out between those before them, which hide their feet. */
+const IN_DEPTH: Readonly<Record<number, Spots>> = {
+  3: [[0.53, 0], [0, 1], [1.06, 1]],
+  4: [[0.53, 0], [1.59, 0], [0, 1], [1.06, 1]],
+  5: [[0.53, 0], [1.59, 0], [0, 1], [1.06, 1], [2.12, 1]],
 }; // biome-ignore format: a table
+/** How far, in the lesser of width and height: who stands behind something tall is not above it. */
+const DEEP = 0.34;
+
+/** The upper ones lie on two of the lower ones. */
+const HEAPS: Readonly<Record<number, Spots>> = {
+  3: [[0.48, 0], [0, 0.76], [0.96, 0.76]],
+  4: [[0.96, 0], [0, 0.76], [0.96, 0.76], [1.92, 0.76]],
+  5: [[0.48, 0], [1.44, 0], [0, 0.76], [0.96, 0.76], [1.92, 0.76]],
+}; // biome-ignore format: a table
+
+/** What is poured out in heaps rather than set up. */
+const HEAPED = /(?:^|-)(?:coins?|gems?|diamond|ruby|emerald|sapphire|amethyst|pearls?|nuggets?|ore|bones?|skull|eggs?|apples?|oranges?|lemons?|limes?|peach|plum|pears?|cherry|cherries|berry|berries|strawberry|blueberry|grapes?|potato|potatoes|tomato|onion|turnip|melon|watermelon|pumpkin|coconut|nuts?|acorns?|chestnut|walnut|cookies?|donut|doughnut|bread|buns?|rocks?|stones?|pebbles?|boulder|bricks?|logs?|cannonballs?|balls?|marbles?|sacks?|ingots?|shells?|seashell)$/; // biome-ignore format: a list
+
+/** The ways in which so many of a thing may be arranged, each `w` wide and `h` high; the first may be spread. */
+export function arrangementsOf(concept: string, count: number, w: Px, h: Px): readonly Spots[] {
+  const heap = HEAPED.test(concept) ? HEAPS[count] : undefined;
+  if (heap) return [heap];
+  const depth = IN_DEPTH[count];
+  const deep = (DEEP * Math.min(w, h)) / h;
+  return depth ? [inLine(count), depth.map(([x, y]): Spot => [x, y * deep])] : [inLine(count)];
+}
 
 interface Extent {
   readonly left: Px;
@@ -53,12 +84,12 @@ interface Extent {
 }
 
 /**
- * `count` (2–5) drawings of one thing as an arranged group in width × height pixels, each as large as the best
+ * 2–5 drawings of one thing as an arranged group in width × height pixels, each as large as the best
  * arrangement allows, none nearer than one pixel to the edge. `draw` draws one of them in a box, each a little different;
  * `ground`: they stand on the last row but one, else the group is centred.
  */
 export function drawGroup(
-  count: number,
+  { each: { concept }, count }: Group,
   width: Px,
   height: Px,
   ground: boolean,
@@ -68,12 +99,13 @@ export function drawGroup(
   const shape = extentOf(probe);
   const w = shape.right - shape.left;
   const h = shape.bottom - shape.top;
-  const fits = (ARRANGEMENTS[count] ?? []).map((spots) => {
+  const fits = arrangementsOf(concept, count, w, h).map((spots) => {
     const across = Math.max(...spots.map((s) => s[0])) + 1;
     const down = Math.max(...spots.map((s) => s[1])) + 1;
-    return { spots, scale: Math.min((width - 2) / (across * w), (height - 2) / (down * h)) };
+    return { spots, scale: Math.min((width - 1 - count) / (across * w), (height - 2) / (down * h)) };
   });
-  const best = fits.reduce((a, b) => (b.scale > a.scale * 1.04 ? b : a));
+  // one line is told at once: only where it makes them much smaller they stand in depth
+  const best = fits.reduce((a, b) => (b.scale > a.scale * 1.25 ? b : a));
   // whole pixels and free edges make a drawing a little smaller than its box: the largest box whose group fits wins
   const boxed = (more: Px, copy: number): Rendering =>
     draw(Math.max(3, Math.floor(best.scale * w) + more), Math.max(3, Math.floor(best.scale * h) + more), copy);
@@ -107,7 +139,7 @@ interface Placed {
 /** Where the copies of a drawing come to lie, in pixels, and how large the group is. */
 function place(one: Rendering, spots: readonly Spot[]): Placed {
   const { left, top, right, bottom } = extentOf(one);
-  const cells = spots.map(([x, y]): Spot => [Math.round(x * (right - left)), Math.round(y * (bottom - top))]);
+  const cells = spots.map(([x, y]): Spot => [Math.round(x * (right - left + 1)), Math.round(y * (bottom - top))]);
   const width = Math.max(...cells.map((c) => c[0])) + right - left;
   const height = Math.max(...cells.map((c) => c[1])) + bottom - top;
   return { one, cells, width, height, left, top };

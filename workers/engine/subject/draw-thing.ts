@@ -34,12 +34,12 @@ const LEAST_GROUP = 12;
 export function drawThing(brief: Brief, o: SubjectOptions): Rendering {
   const group = groupOf(brief);
   if (!group || Math.min(o.width, o.height) < LEAST_GROUP) return drawOne(brief, o);
-  const { each, count } = group;
+  const { each } = group;
   const ground = thingOf(each.concept).recipe(new Scene(), contextOf(each, o)).view !== 'item';
   const { onStage: _, ...quiet } = o;
-  const stamps = stampGroup(count, o, ground, (copy) => coloured(each, copy), contextOf);
+  const stamps = stampGroup(group, o, ground, (copy) => coloured(each, copy), contextOf);
   if (stamps) return stamps;
-  return drawGroup(count, o.width, o.height, ground, (width, height, copy) =>
+  return drawGroup(group, o.width, o.height, ground, (width, height, copy) =>
     drawOne(coloured(each, copy), { ...quiet, width, height }, copy),
   );
 }

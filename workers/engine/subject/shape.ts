@@ -49,9 +49,9 @@ function draw(shape: Shape, brief: Brief, o: SubjectOptions): Rendering {
   if (!group || Math.min(o.width, o.height) < LEAST_GROUP) return drawShape(shape, wish, o);
   const { onStage: _, ...quiet } = o;
   const ground = shape.class !== 'item';
-  const stamps = stampGroup(group.count, o, ground, () => group.each, contextOf);
+  const stamps = stampGroup(group, o, ground, () => group.each, contextOf);
   if (stamps) return stamps;
-  return drawGroup(group.count, o.width, o.height, ground, (width, height) =>
+  return drawGroup(group, o.width, o.height, ground, (width, height) =>
     drawShape(shape, wish, { ...quiet, width, height }),
   );
 }

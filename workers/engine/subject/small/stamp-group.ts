@@ -3,22 +3,24 @@ import type { Px } from '../../../../src/pixels/types.ts';
 import type { PropContext } from '../../catalogue/things/types.ts';
 import type { Rendering } from '../../solids/render.ts';
 import type { Brief } from '../../types.ts';
-import { ARRANGEMENTS, extentOf, type Spot, stacked } from '../draw-group.ts';
+import { arrangementsOf, extentOf, type Group, type Spot, stacked } from '../draw-group.ts';
 import type { SubjectOptions } from '../types.ts';
 import { STAMP_CANVASES } from './canvases.ts';
 import { smallThing } from './small-thing.ts';
 
-/** How far apart of what they are arranged in stamps may stand: where there is room, they hide nothing of each other. */
-const SPREAD: Readonly<Record<'across' | 'down' | 'items', number>> = { across: 1.2, down: 1.3, items: 1.7 };
+/** How far apart of what they are arranged in stamps may stand, where there is room. */
+const SPREAD = 1.2;
 /** Share of a picture that stamps have to take in one direction: else each is better drawn larger by its recipe. */
 const LEAST_FILL = 0.72;
+/** The same in height: a line of crumbs fills a picture from side to side. */
+const LEAST_HIGH = 0.2;
 
 /**
- * `count` (2–5) stamps of one thing as an arranged group, in the largest size whose group fits; undefined where that is none.
+ * 2–5 stamps of one thing as an arranged group, in the largest size whose group fits; undefined where that is none.
  * `stamp`: the copy of that number for a picture of that side.
  */
 function arranged(
-  count: number,
+  { each, count }: Group,
   width: Px,
   height: Px,
   ground: boolean,
@@ -31,22 +33,22 @@ function arranged(
     const { left, top, right, bottom } = extentOf(one);
     const [w, h] = [right - left, bottom - top];
     let best: { readonly spots: readonly Spot[]; readonly wide: number; readonly high: number; readonly worth: number } | undefined; // biome-ignore format: one line
-    for (const spots of ARRANGEMENTS[count] ?? []) {
+    const ways = arrangementsOf(each.concept, count, w, h);
+    for (const spots of ways) {
       const [x, y] = [Math.max(...spots.map((s) => s[0])), Math.max(...spots.map((s) => s[1]))];
-      if (w * (x + 1) > roomX || h * (y + 1) > roomY) continue;
-      const kx = Math.min(SPREAD.across, (roomX - w) / (w * x));
-      const ky = y < 0.2 ? 1.1 : Math.min(ground ? SPREAD.down : SPREAD.items, (roomY - h) / (h * y), 1.06 / least(spots.map((s) => s[1]))); // biome-ignore format: one line
-      const placed = spots.map((s): Spot => [Math.round(s[0] * kx * w), Math.round(s[1] * (y < 0.2 ? 1 : ky) * h)]);
+      if (Math.round(x * (w + 1)) + w > roomX || h * (y + 1) > roomY) continue;
+      // who stands in depth or in a heap stays together
+      const kx = y > 0 ? 1 : Math.min(SPREAD, (roomX - w) / (w * x));
+      const placed = spots.map((s): Spot => [Math.round(s[0] * Math.max(kx * w, w + 1)), Math.round(s[1] * h)]);
       const [wide, high] = [Math.max(...placed.map((s) => s[0])) + w, Math.max(...placed.map((s) => s[1])) + h];
       // what is hidden counts more than what is left free
-      const usual = spots === ARRANGEMENTS[count]![0] ? 0.25 : 0;
-      const worth =
-        usual + Math.min(kx, 1.1) + Math.min(ky, 1.1) + (wide * high) / (width * height) - hidden(placed, w, h);
+      const usual = spots === ways[0] ? 0.25 : 0;
+      const worth = usual + Math.min(kx, 1.1) + (wide * high) / (width * height) - hidden(placed, w, h);
       if (!best || worth > best.worth) best = { spots: placed, wide, high, worth };
     }
     if (!best) continue;
     const { spots, wide, high } = best;
-    if (Math.max(wide / roomX, high / roomY) < LEAST_FILL) return undefined;
+    if (Math.max(wide / roomX, high / roomY) < LEAST_FILL || high / roomY < LEAST_HIGH) return undefined;
     const x0 = Math.floor((width - wide) / 2) - left;
     const y0 = (ground ? height - 1 - high : Math.floor((height - high) / 2)) - top;
     const drawn = spots.map((_, copy) => stamp(canvas, copy) ?? one);
@@ -54,9 +56,6 @@ function arranged(
   }
   return undefined;
 }
-
-/** The least of a list that is more than next to nothing. */
-const least = (list: readonly number[]): number => Math.min(...list.filter((v) => v > 0.2), 9);
 
 /** Share of the copies' boxes that others lie on. */
 function hidden(spots: readonly Spot[], w: number, h: number): number {
@@ -68,7 +67,7 @@ function hidden(spots: readonly Spot[], w: number, h: number): number {
 
 /** A group of 2–5 in stamps, each as the seed has it; `of`: what the copy of that number is. Undefined: it is drawn by the recipe. */
 export function stampGroup(
-  count: number,
+  group: Group,
   o: SubjectOptions,
   ground: boolean,
   of: (copy: number) => Brief,
@@ -76,7 +75,7 @@ export function stampGroup(
 ): Rendering | undefined {
   if (!o.whole) return undefined;
   const { onStage: _, ...quiet } = o;
-  return arranged(count, o.width, o.height, ground, (canvas, copy) => {
+  return arranged(group, o.width, o.height, ground, (canvas, copy) => {
     const at = { ...quiet, width: canvas, height: canvas, seed: (o.seed + copy * OTHER) >>> 0 };
     return smallThing(of(copy), contextOf(of(copy), at), at);
   });
