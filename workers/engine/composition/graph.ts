@@ -320,6 +320,8 @@ export interface SceneNode {
   readonly changes: readonly Change[];
   /** Several stand one behind the other, or side by side; things lie in a heap, on each other, or side by side in a bundle. */
   readonly line?: 'queue' | 'row' | 'heap' | 'stack' | 'bundle';
+  /** So many were said, rather than some. */
+  readonly counted?: true;
   /** Copies that differ, by their number from the left. */
   readonly unlike?: Readonly<Record<number, Unlike>>;
   /** The words that say so. */

@@ -10,7 +10,7 @@ import { crowd } from './crowd.ts';
 import { foughtAboard } from './fought-aboard.ts';
 import { further } from './further.ts';
 import { CLOTH, FIRE, onGround } from './gather.ts';
-import { filledWith } from './inside.ts';
+import { emptied, filledWith } from './inside.ts';
 import { inRows, onSheet } from './on-sheet.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { relate } from './relate.ts';
@@ -23,12 +23,16 @@ const LEANED_ON = /^(?:barrel|oil-drum|crate|tree-stump|log|rock|anvil|chest|tre
 
 const BENCH = /bench$|^sofa$|couch|^log$|^bed$|^rug$|swing$|^wall$|^roof$|^cloud$|^blanket$/;
 
+const bears = ({ is }: Pick<Edge, 'is'>): boolean => ['carry', 'hold'].includes(RELATIONS[is].layout);
+
 export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutContext): Placed[] {
   const graph = foughtAboard(compared(asked), c.read);
   // "a potion next to a scroll and a key": a list of things, however it is said
   const lists = graph.edges.length > 1 && graph.edges.every(({ is }) => is === 'beside') && graph.nodes.length > 2 && graph.nodes.every(({ brief, count, line, unseen }) => brief.kind === 'thing' && !isAlive(brief) && sizeOf(brief) < 1.2 && count === 1 && (!line || line === 'row') && !unseen && brief.count === 1); // biome-ignore format: one line
   const edges = lists ? [] : graph.edges;
-  const { nodes } = graph;
+  // what is carried about with something in it
+  const laden = new Set(edges.filter(({ is, a }) => is === 'full' && edges.some((e) => bears(e) && e.b === a)).map(({ a }) => a)); // biome-ignore format: one line
+  const nodes = graph.nodes.map((node) => (laden.has(node.id) ? { ...node, brief: emptied(node.brief) } : node));
   const blocks: Placed[][] = [];
   const blockOf = new Map<number, Placed[]>();
   const add = (block: Placed[], ids: readonly number[]): void => {
@@ -111,6 +115,7 @@ export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
     // who is attacked while riding rides first
     if (row.layout === 'ride' && edges.some((e) => e.b === a)) return -1;
     if (row.layout === 'on' && nodes[b]!.brief.concept === 'wheel') return -2;
+    if (bears({ is }) && laden.has(b)) return -1;
     return row.layout === 'beside' ? 1 : row.at && row.layout === 'on' ? -1 : 0;
   };
   for (const edge of edges.filter((e) => !gathered.has(e)).sort((a, b) => loose(a) - loose(b))) {

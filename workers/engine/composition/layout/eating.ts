@@ -42,7 +42,7 @@ function edgeOf({ image: { data, width, height } }: Sprite, top: number, bottom:
 
 /** Whether a beast has a small thing: it has no hands for it. */
 export const hasAtMouth = (a: SceneNode, b: SceneNode, is: string): boolean =>
-  is === 'hold' &&
+  (is === 'hold' || is === 'carry') &&
   (a.brief.kind === 'quadruped' || /^(?:monkey|orangutan|gorilla)$/.test(a.brief.concept)) &&
   b.brief.kind === 'thing' &&
   (!isAlive(b.brief) || /fish$/.test(b.brief.concept)) &&
@@ -57,6 +57,9 @@ export function eating(node: SceneNode, c: LayoutContext, size: number): Placed[
   return atMouth(node, { id: -1, text: food.text, brief: { ...food.brief, count: 1 }, count: 1, changes: [] }, c, size); // biome-ignore format: one line
 }
 
+/** What is carried by its handle. */
+const HANDLED = /^(?:basket|bucket|pail|bag|handbag|lantern|lunch-box|pot|cauldron|watering-can|shopping-bag|birdcage|suitcase)$/;
+
 /** A creature with what it eats or has (a subject of the picture itself) at its mouth. */
 export function atMouth(node: SceneNode, food: SceneNode, c: LayoutContext, size: number): Placed[] | undefined {
   const { brief } = node;
@@ -66,15 +69,22 @@ export function atMouth(node: SceneNode, food: SceneNode, c: LayoutContext, size
   const s = canvas === undefined ? (c.solids ? undefined : stampNear(brief, size, turned)) : stampSprite(brief, canvas, turned); // biome-ignore format: one line
   if (!s) return undefined;
   const mouth = mouthOf(s);
-  const want = Math.min(MOST, Math.max(LEAST, Math.max(s.image.height, s.image.width * 0.8) * FOOD));
+  const high = -s.foot.y + mouth.y;
+  const hangs = food.id >= 0 && HANDLED.test(food.brief.concept);
+  const least = Math.max(LEAST, Math.max(s.image.height, s.image.width * 0.8) * FOOD);
+  // what hangs from the mouth is off the ground
+  const want = Math.min(MOST, hangs ? Math.max(LEAST, Math.min(least, -high - 1)) : least);
   const stamps = canvasesOf(food.brief, wish).map((side) => stampSprite(food.brief, side, wish)!);
   const off = ({ image }: Sprite): number => Math.abs(Math.log(Math.max(image.width, image.height) / want));
   const [near] = stamps.sort((a, b) => off(a) - off(b));
   const item = near && off(near) < Math.log(1.5) ? near : actor(food, c, { size: want / c.S });
   const { width: w, height: h } = item.image;
   const p: Placed = { sprite: s, x: 0, y: -s.foot.y, z: 0, of: node.id, copy: 0, what: 'subject', shadow: true };
-  const high = -s.foot.y + mouth.y;
   // what a low head reaches lies on the ground
+  if (hangs) {
+    const [x, y] = [Math.round(mouth.x - w * 0.42), Math.round(Math.min(-h - 1, high - 1))];
+    return [p, { of: food.id, what: 'subject', sprite: item, x, y, z: 1, copy: 0 }];
+  }
   const low = high > -h * 1.25 || mouth.x < s.image.width * 0.86;
   const y = Math.round(low ? -h : high - h * 0.4);
   const top = y + s.foot.y;

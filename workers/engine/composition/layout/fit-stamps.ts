@@ -98,12 +98,14 @@ export function fitStamps(
   const vessels = new Set(edges.filter(({ is, a, b }) => is === 'in' && sitsInVessel(nodes[a]!, nodes[b]!, RELATIONS[is])).map(({ b }) => b)); // biome-ignore format: one line
   // what a beast has in its mouth is as large as its head
   const had = new Set(edges.filter(({ is, a, b }) => hasAtMouth(nodes[a]!, nodes[b]!, is)).map(({ b }) => b));
+  // and so is what lies in that
+  for (const { is, a, b } of edges) if (is === 'full' && had.has(a)) had.add(b);
   const seen = nodes.filter(({ id, unseen }) => !unseen && !vessels.has(id) && !had.has(id));
   // somebody alone who does something is of solids in the great pictures: those set by hand would be enlarged
   const [only] = seen;
   if (seen.length === 1 && only!.brief.kind === 'humanoid' && only!.act && Math.max(width, height) > LARGEST_ACTING) return undefined; // biome-ignore format: one line
   if (seen.length === 0 || seen.length > MOST_NODES || !seen.every(isCalm)) return undefined;
-  if (!edges.every((e) => CALM.has(e.is) || isShownInPostures(e, nodes) || (e.is === 'in' && vessels.has(e.b)) || (e.is === 'hold' && had.has(e.b)))) return undefined; // biome-ignore format: one line
+  if (!edges.every((e) => CALM.has(e.is) || isShownInPostures(e, nodes) || (e.is === 'in' && vessels.has(e.b)) || ((e.is === 'hold' || e.is === 'carry' || e.is === 'full') && had.has(e.b)))) return undefined; // biome-ignore format: one line
   const folk = seen.some(({ brief }) => brief.kind === 'humanoid');
   const wish = { style: c.style, seed: c.seed };
   // animals that run and fight do so in their poses, as large as the people are

@@ -142,7 +142,7 @@ export function inTouch({
   if (vessel) {
     // a cart that somebody pulls is full of hay
     const rim = (CONTAINERS[nodes[known]!.brief.concept] ?? ANY_CONTAINER).rim;
-    block.push(...heap(other, nodes[known]!, vessel.sprite, vessel, rim, c));
+    block.push(...heap(other, nodes[known]!, vessel.sprite, vessel, rim, c).map((p) => ({ ...p, z: p.z + vessel.z })));
     return true;
   }
   if (isA && !turned && (row.layout === 'on' || row.layout === 'in')) {

@@ -135,7 +135,7 @@ export function ripples(hull: Sprite, at: Placed, node: SceneNode, c: LayoutCont
 }
 
 /** A vessel that goods lie in holds nothing else. */
-const emptied = (brief: Brief): Brief =>
+export const emptied = (brief: Brief): Brief =>
   /^(?:bucket|barrel|basket|mug|drinking-glass|wheelbarrow|cart|minecart|beer-mug)$/.test(brief.concept) && !brief.parts.some((p) => p.piece === 'load' || p.piece === 'liquid') // biome-ignore format: one line
     ? { ...brief, mood: [...brief.mood, 'empty'] }
     : // an open chest would show its own gold; one that is full stands open anyway
@@ -179,8 +179,12 @@ export function heap(
   const kindAt = (at: number): SceneNode => (several.length > 0 && ones.length > 0 ? (ones[at - 1] ?? several[(at === 0 ? 0 : at - ones.length) % several.length]!) : kinds[at % kinds.length]!); // biome-ignore format: one line
   // coins lie against the near rim of what is round
   const base = q.y + B.image.height * (coins && /^(?:bucket|barrel)$/.test(b.brief.concept) ? rim + 0.14 : rim);
-  for (let rank = 0; rank < (coins ? 1 : across > 2 ? 3 : 2); rank++) {
-    const many = Math.max(1, across - rank);
+  // as many as were said, each of them seen
+  const total = kinds.length === 1 && a.counted && a.count < 10 ? a.count : undefined;
+  const ranks = total === undefined ? (coins ? 1 : across > 2 ? 3 : 2) : 9;
+  for (let rank = 0; rank < ranks; rank++) {
+    const many = Math.min(Math.max(1, across - rank), (total ?? 99) - copy);
+    if (many < 1) break;
     for (let i = 0; i < many; i++, copy++) {
       const kind = kindAt(copy);
       const s = actor(kind, c, {

@@ -78,6 +78,7 @@ export class Draft {
       count,
       changes: noun.changes,
       ...line,
+      ...(noun.plural || count < 2 ? {} : { counted: true as const }),
     });
     if (floats) {
       const balloon = this.read(floats.piece.slice('held/'.length));
