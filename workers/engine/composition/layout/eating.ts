@@ -1,4 +1,5 @@
 /** A creature that eats something, both set by hand: what it eats lies or hangs at its mouth and hides nothing of its face. */
+import { categoryOf } from '../../catalogue/things/index.ts';
 import { mark } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import { sizeOf } from '../sprites/sizes.ts';
@@ -27,7 +28,7 @@ export const eatsThing = ({ brief, act, count, changes }: SceneNode): boolean =>
 /** Where the mouth of who looks to the right is; seen from before, it is in the middle of the face. */
 function mouthOf(s: Sprite): Point {
   const { width, height } = s.image;
-  const muzzle = partBox(s, /^(?:beak|snout|nose|muzzle|bill|mouth)$/);
+  const muzzle = partBox(s, MUZZLE);
   if (muzzle && muzzle.x + muzzle.width > width * 0.6) return { x: muzzle.x + muzzle.width, y: muzzle.y + muzzle.height * 0.7 }; // biome-ignore format: one line
   const eyes = partBox(s, /^eyes?$/);
   return eyes ? { x: Math.max(eyes.x + eyes.width, width * 0.8), y: eyes.y + eyes.height + height * 0.14 } : { x: width * 0.9, y: height * 0.5 }; // biome-ignore format: one line
@@ -38,6 +39,21 @@ function edgeOf({ image: { data, width, height } }: Sprite, top: number, bottom:
   for (let x = width - 1; x > 0; x--)
     for (let y = Math.max(0, top); y < Math.min(height, bottom); y++) if (data[(y * width + x) * 4 + 3]) return x + 1;
   return width;
+}
+
+/** Its muzzle is before the rest of it. */
+function isProfile(s: Sprite): boolean {
+  const muzzle = partBox(s, MUZZLE);
+  return muzzle !== undefined && muzzle.x + muzzle.width > s.image.width * 0.6;
+}
+const MUZZLE = /^(?:beak|snout|nose|muzzle|bill|mouth)$/;
+
+/** The foremost pixel of the face of who looks to the right. */
+function snoutOf(s: Sprite): Point {
+  const { data, width, height } = s.image;
+  for (let x = width - 1; x > 0; x--)
+    for (let y = Math.round(height * 0.7); y > 0; y--) if (data[(y * width + x) * 4 + 3]) return { x, y };
+  return { x: width - 1, y: height / 2 };
 }
 
 /** Whether a beast has a small thing: it has no hands for it. */
@@ -58,7 +74,8 @@ export function eating(node: SceneNode, c: LayoutContext, size: number): Placed[
 }
 
 /** What is carried by its handle. */
-const HANDLED = /^(?:basket|bucket|pail|bag|handbag|lantern|lunch-box|pot|cauldron|watering-can|shopping-bag|birdcage|suitcase)$/;
+const HANDLED =
+  /^(?:basket|bucket|pail|bag|handbag|lantern|lunch-box|pot|cauldron|watering-can|shopping-bag|birdcage|suitcase)$/;
 
 /** A creature with what it eats or has (a subject of the picture itself) at its mouth. */
 export function atMouth(node: SceneNode, food: SceneNode, c: LayoutContext, size: number): Placed[] | undefined {
@@ -69,11 +86,12 @@ export function atMouth(node: SceneNode, food: SceneNode, c: LayoutContext, size
   const s = canvas === undefined ? (c.solids ? undefined : stampNear(brief, size, turned)) : stampSprite(brief, canvas, turned); // biome-ignore format: one line
   if (!s) return undefined;
   const mouth = mouthOf(s);
+  const snout = snoutOf(s);
   const high = -s.foot.y + mouth.y;
   const hangs = food.id >= 0 && HANDLED.test(food.brief.concept);
   const least = Math.max(LEAST, Math.max(s.image.height, s.image.width * 0.8) * FOOD);
   // what hangs from the mouth is off the ground
-  const want = Math.min(MOST, hangs ? Math.max(LEAST, Math.min(least, -high - 1)) : least);
+  const want = Math.min(MOST, hangs ? Math.max(LEAST, Math.min(least, s.foot.y - snout.y - 1)) : least);
   const stamps = canvasesOf(food.brief, wish).map((side) => stampSprite(food.brief, side, wish)!);
   const off = ({ image }: Sprite): number => Math.abs(Math.log(Math.max(image.width, image.height) / want));
   const [near] = stamps.sort((a, b) => off(a) - off(b));
@@ -82,7 +100,14 @@ export function atMouth(node: SceneNode, food: SceneNode, c: LayoutContext, size
   const p: Placed = { sprite: s, x: 0, y: -s.foot.y, z: 0, of: node.id, copy: 0, what: 'subject', shadow: true };
   // what a low head reaches lies on the ground
   if (hangs) {
-    const [x, y] = [Math.round(mouth.x - w * 0.42), Math.round(Math.min(-h - 1, high - 1))];
+    const [x, y] = [Math.round(snout.x - w / 2), Math.round(Math.min(-h - 1, snout.y - s.foot.y))];
+    return [p, { of: food.id, what: 'subject', sprite: item, x, y, z: 1, copy: 0 }];
+  }
+  // a stick or a bone across the muzzle of who is seen from the side
+  if (food.id >= 0 && isProfile(s)) {
+    // by its grip, which is at the lower left of a stamp
+    const grip = /^(?:weapon|tool)$/.test(categoryOf(food.brief.concept) ?? '');
+    const [x, y] = [Math.round(mouth.x - w * (grip ? 0.2 : 0.36)), Math.round(Math.min(-h, high - h * (grip ? 0.84 : 0.42)))]; // biome-ignore format: one line
     return [p, { of: food.id, what: 'subject', sprite: item, x, y, z: 1, copy: 0 }];
   }
   const low = high > -h * 1.25 || mouth.x < s.image.width * 0.86;
