@@ -45,3 +45,21 @@ describe('a staff of an element', () => {
     if (description.includes('ice')) expect(held?.material).toBe('ice');
   });
 });
+
+describe('guests', () => {
+  test.each([
+    ['a falconer with a falcon on his arm', 'on-arm/hawk'],
+    ['a witch with a crow on her arm', /^on-arm\//],
+    ['a wizard with a frog on his head', 'top/frog'],
+  ])('%s has it there, and nowhere else', async (description, piece) => {
+    const { plan } = await drawCharacter(request({ description, directions: EIGHT }), {});
+    const pieces = plan.brief.parts.map((p) => p.piece).filter((id) => id.includes('/'));
+    expect(pieces).toEqual([typeof piece === 'string' ? piece : expect.stringMatching(piece)]);
+    expect(plan.brief.unknown).toEqual([]);
+  });
+
+  test('whoever sits on an arm is seen beside the body', async () => {
+    const wide = async (text: string): Promise<number> => opaqueBounds((await sidesOf(text))('south'))!.width;
+    expect(await wide('a falconer with a falcon on his arm')).toBeGreaterThan((await wide('a falconer')) + 3);
+  });
+});

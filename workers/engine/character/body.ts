@@ -1,5 +1,6 @@
 import { hexToOklab } from '../../../src/pixels/color.ts';
-import { canBeHead, perchedId, thingHatId, thingHeadId } from '../catalogue/garments/thing-heads.ts';
+import { heldConcept } from '../catalogue/garments/held-thing.ts';
+import { canBeHead, onArmId, perchedId, thingHatId, thingHeadId } from '../catalogue/garments/thing-heads.ts';
 import { readNoun } from '../composition/read/noun-phrase.ts';
 import { readScene } from '../composition/read/read-scene.ts';
 import { inPlainOrder } from '../composition/read/syntax/subject-text.ts';
@@ -33,7 +34,7 @@ export async function bodyFor(
   const description = inPlainOrder(typed, tools.words);
   const told = withKin(await readDescription(description, { seed }, tools), description, tools);
   const wanted = template === 'mannequin' ? 'humanoid' : 'quadruped';
-  if (told.kind === 'humanoid' && wanted === 'humanoid') return withCompany(told, description, tools);
+  if (told.kind === 'humanoid' && wanted === 'humanoid') return withCompany(told, typed, tools);
   if (told.kind === wanted || isItself(told, description, template)) return told;
   const named = template === 'mannequin' ? kinOf(told) : template;
   if (named === BODY_OF_A_THING && canBeHead(told.concept)) return withHeadOf(told, description, seed, tools);
@@ -61,27 +62,34 @@ async function withHeadOf(thing: Brief, description: string, seed: number, tools
 
 /** Who sits on a shoulder or on the head of somebody goes with them: "a pirate with a parrot". */
 function withCompany(told: Brief, description: string, { words }: EngineTools): Brief {
-  if (told.unknown.length === 0) return told;
+  if (!SEATED.test(description)) return told;
   const { nodes, edges } = readScene(description, (text) => understand(text, words ? { words } : {}));
   const company = edges.flatMap(({ a, is, b }) => {
     const guest = nodes[a]?.brief;
     const seat = b === 0 && guest?.kind === 'thing' && guest.count === 1 && SEATS[is];
-    if (!seat || !guest || !canBeHead(guest.concept)) return [];
+    if (!seat || !guest || !canBeHead(guest.concept) || told.parts.some((p) => p.piece === guest.concept)) return [];
     const [colour] = guest.colours;
-    return [{ guest, part: { piece: seat(guest.concept), ...(colour ? { colour } : {}) } }];
+    return [{ guest, text: nodes[a]?.text ?? '', part: { piece: seat(guest.concept), ...(colour ? { colour } : {}) } }];
   });
   const names = company.flatMap(({ guest }) => guest.concept.split('-'));
   if (!names.length) return told;
+  // "a frog on his head" may have been read as held as well
+  const seated = new Set<string | undefined>(company.map(({ guest }) => guest.concept));
+  // "a falcon" is drawn as a hawk: the word that was typed is known as well
+  const said = new Set(company.flatMap(({ text }) => text.toLowerCase().split(/[^a-z]+/)));
   return {
     ...told,
-    parts: [...told.parts, ...company.map(({ part }) => part)],
-    unknown: told.unknown.filter((word) => !names.includes(word)),
-    drawnAs: `${told.drawnAs} and ${company.map(({ guest }) => guest.drawnAs).join(' and ')}`,
+    parts: [...told.parts.filter((p) => !seated.has(heldConcept(p.piece))), ...company.map(({ part }) => part)],
+    unknown: told.unknown.filter((word) => !names.includes(word) && !said.has(word)),
+    drawnAs: [told.drawnAs, ...company.flatMap(({ guest }) => (told.drawnAs.includes(guest.drawnAs) ? [] : [guest.drawnAs]))].join(' and '), // biome-ignore format: one line
   };
 }
+/** Where of somebody others sit. */
+const SEATED = /\b(?:shoulders?|head|arm|forearm|hand|fist|wrist|finger)\b/i;
 const SEATS: Readonly<Record<string, (concept: string) => string>> = {
   'on shoulder': perchedId,
   'on head': thingHatId,
+  'on hand': onArmId,
 };
 
 /**

@@ -40,6 +40,18 @@ export const perchedId = (concept: string): string => PERCHED + concept;
 export const perchedOf = (piece: string | undefined): string | undefined =>
   piece?.startsWith(PERCHED) ? piece.slice(PERCHED.length) : undefined;
 
+/** What sits on somebody's forearm, held out: 'on-arm/falcon'. */
+const ON_ARM = 'on-arm/';
+
+export const onArmId = (concept: string): string => ON_ARM + concept;
+
+/** Who sits on the forearm; undefined for other pieces. */
+export const onArmOf = (piece: string | undefined): string | undefined =>
+  piece?.startsWith(ON_ARM) ? piece.slice(ON_ARM.length) : undefined;
+
+/** An arm that somebody sits on is held out to its side, clear of the face. */
+const PERCH = { swingL: 18, abductL: 48, elbowL: 66, turnL: 0 } as const;
+
 /** Such a staff, as a piece of the wardrobe: `plain` is the staff without it. */
 export const toppedPiece = (id: string, plain: Piece | undefined): Piece | undefined =>
   plain && topOf(id) !== undefined && canBeHead(topOf(id)!) ? { ...plain, id, aliases: [] } : undefined;
@@ -55,6 +67,8 @@ export const canBeHead = (concept: string): boolean => {
 export function thingHeadPiece(id: string): Piece | undefined {
   const guest = perchedOf(id);
   if (guest !== undefined) return canBeHead(guest) ? { id, aliases: [], slot: 'perched', material: AS_IT_IS, trim: 'gold' } : undefined; // biome-ignore format: one line
+  const held = onArmOf(id);
+  if (held !== undefined) return canBeHead(held) ? { id, aliases: [], slot: 'left', material: AS_IT_IS, trim: 'gold', arms: PERCH } : undefined; // biome-ignore format: one line
   const hat = thingHatOf(id);
   if (hat !== undefined) return canBeHead(hat) ? { id, aliases: [], slot: 'hat', material: AS_IT_IS, trim: 'gold', cover: 'none' } : undefined; // biome-ignore format: one line
   const concept = thingHeadOf(id);

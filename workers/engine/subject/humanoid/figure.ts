@@ -1,5 +1,5 @@
 import type { Px } from '../../../../src/pixels/types.ts';
-import { thingHatOf, thingHeadOf, topOf } from '../../catalogue/garments/thing-heads.ts';
+import { onArmOf, thingHatOf, thingHeadOf, topOf } from '../../catalogue/garments/thing-heads.ts';
 import type { Figure, TorsoCut } from '../../catalogue/garments/types.ts';
 import { SLOTS, type Slot } from '../../catalogue/garments/types.ts';
 import { Scene } from '../../solids/scene.ts';
@@ -105,7 +105,7 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
       drawThingHead(f, w, look.mood);
       continue;
     }
-    if (slot === 'perched') {
+    if (slot === 'perched' || onArmOf(w.piece.id) !== undefined) {
       drawPerched(f, w);
       continue;
     }

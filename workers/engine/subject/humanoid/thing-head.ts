@@ -2,11 +2,11 @@
 
 import type { Rgb } from '../../../../src/pixels/types.ts';
 import { gripOf } from '../../catalogue/garments/grip.ts';
-import { perchedOf, thingHatOf, thingHeadOf, topOf } from '../../catalogue/garments/thing-heads.ts';
+import { onArmOf, perchedOf, thingHatOf, thingHeadOf, topOf } from '../../catalogue/garments/thing-heads.ts';
 import type { Figure, Worn } from '../../catalogue/garments/types.ts';
 import { bounds, viewMatrix } from '../../solids/camera.ts';
 import { moveScene } from '../../solids/move-scene.ts';
-import { addScaled, rad, rotY, scale, type Vec3 } from '../../solids/vec.ts';
+import { addScaled, mix, rad, rotY, scale, type Vec3 } from '../../solids/vec.ts';
 import { addThing, briefOf, plain } from './held-thing.ts';
 import type { Mood } from './look.ts';
 
@@ -65,14 +65,16 @@ export function drawThingHead(f: Figure, worn: Worn, mood?: Mood): void {
 
 /** The longer side of who sits on a shoulder, in widths of the head. */
 const PERCHED_SIZE = 1.9;
+const ON_ARM_SIZE = 1.7;
 
-/** Draws who sits on the left shoulder, beside the head. */
+/** Draws who sits on the left shoulder, beside the head, or on a forearm. */
 export function drawPerched(f: Figure, worn: Worn): void {
-  const concept = perchedOf(worn.piece.id);
+  const onArm = onArmOf(worn.piece.id);
+  const concept = onArm ?? perchedOf(worn.piece.id);
   if (concept === undefined) return;
   const { scene, rig } = f;
   const [first, firstDecal, firstPart] = [scene.primitives.length, scene.decals.length, scene.parts.length];
-  const side = (worn.size ?? 1) * rig.headWidth * PERCHED_SIZE;
+  const side = (worn.size ?? 1) * rig.headWidth * (onArm ? ON_ARM_SIZE : PERCHED_SIZE);
   const isFlat = addThing(f, briefOf(concept, worn), Math.max(8, Math.round(side / rig.px)));
   scene.parts.forEach((part, i) => {
     if (i >= firstPart) scene.parts[i] = { ...part, name: concept, group: `perched ${part.group}`, priority: 1.4 };
@@ -87,7 +89,11 @@ export function drawPerched(f: Figure, worn: Worn): void {
   const aside = Math.max(shoulder[0], rig.headWidth * 1.15) + size * wide * 0.25;
   // seen from the front and from behind it is before the hair; from the side it leaves the face free
   const toViewer = 0.45 * Math.cos(rad(rig.yaw)) - 0.3 * Math.abs(Math.sin(rad(rig.yaw)));
-  const seat: Vec3 = [aside, shoulder[1] + rig.armRadius, shoulder[2] + rig.headWidth * toViewer];
+  const arm = rig.arms[worn.piece.slot === 'right' ? 'R' : 'L'];
+  const fist = mix(arm.wrist, arm.hand, 0.5);
+  const seat: Vec3 = onArm
+    ? [fist[0], fist[1] + rig.armRadius, fist[2]]
+    : [aside, shoulder[1] + rig.armRadius, shoulder[2] + rig.headWidth * toViewer];
   const foot = [(box.left + box.right) / 2, -box.bottom, 0] as const;
   // a drawing has one side: it is shown to whoever looks
   const turn = isFlat ? rotY(-rig.yaw) : undefined;
