@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { JOINT_LABELS } from '../../../../src/domain/words.ts';
 import { at, blank, type Flat, mirrored, put } from '../../../../workers/engine/reference/parts/flat.ts';
 import type { FoundJoints } from '../../../../workers/engine/reference/parts/index.ts';
-import { drawProfile, seeProfile } from '../../../../workers/engine/reference/parts/profile/index.ts';
+import { lineHabitOf } from '../../../../workers/engine/reference/parts/line-habit.ts';
+import { drawProfile, isFaced, seeProfile } from '../../../../workers/engine/reference/parts/profile/index.ts';
+import { lookingAside } from '../../../../workers/engine/reference/parts/whole.ts';
 
 const UNSURE = Object.fromEntries(JOINT_LABELS.map((label) => [label, { x: 0, y: 0, sure: 0 }])) as FoundJoints;
 const [HIDE, LINE, EYE, NOSE, RUMP] = [0xa06830, 0x201008, 0xf8f8f0, 0xe04040, 0x3050a0];
@@ -54,6 +56,14 @@ describe('a beast drawn from its side', () => {
     expect(marked.eye?.x ?? 31).toBeGreaterThan(15);
   });
 
+  it('has a face to be seen from ahead where its eye is in its head, not where the only mark is on its back', () => {
+    expect(isFaced(seen)).toBe(true);
+    const flat = beast();
+    put(flat, 22, 12, HIDE);
+    put(flat, 15, 16, EYE);
+    expect(isFaced(seeProfile(flat, UNSURE, 'right')!)).toBe(false);
+  });
+
   it('is as it is from that side, and its mirror image from the other', () => {
     expect(drawProfile(seen, 90).colors).toEqual(beast().colors);
     expect(drawProfile(seen, 270).colors).toEqual(mirrored(beast()).colors);
@@ -80,6 +90,22 @@ describe('a beast drawn from its side', () => {
   it('is shorter where it is half turned', () => {
     for (const yaw of [45, 135, 225, 315]) expect(lengthOf(drawProfile(seen, yaw))).toBeLessThan(lengthOf(beast()));
   });
+});
+
+it('no hair grows over the head of a small beast that is seen from behind', () => {
+  const [PINK, BROWN] = [0xf0b0a0, 0x804030];
+  const flat = blank(32, 32);
+  const fill = (x: number, y: number, w: number, h: number, color: number): void => {
+    for (let v = y; v < y + h; v++) for (let u = x; u < x + w; u++) put(flat, u, v, color);
+  };
+  fill(4, 12, 18, 9, BROWN);
+  fill(17, 8, 10, 10, PINK);
+  fill(16, 6, 10, 3, BROWN);
+  for (const x of [6, 12, 17, 19]) fill(x, 20, 2, 5, BROWN);
+  fill(22, 13, 2, 1, LINE);
+  const back = lookingAside(flat, lineHabitOf(flat), 'right', UNSURE)(180);
+  expect(count(back, LINE)).toBe(0);
+  expect(count(back, PINK)).toBeGreaterThan(0.8 * count(flat, PINK));
 });
 
 it('what faces the viewer is no profile', () => {

@@ -5,6 +5,7 @@
 import type { Px } from '../../../../src/pixels/types.ts';
 import { behindOf, SMALL } from './behind.ts';
 import { seeBlob } from './blob.ts';
+import { boxOf } from './box.ts';
 import { evenness } from './evenness.ts';
 import { eyesIn, withoutFace } from './faceless.ts';
 
@@ -172,8 +173,8 @@ export function lookingAside(
     const out = copyOf(sprite);
     // A small head that looks at the viewer is hood and hair to its edges.
     const { top, bottom } = opaqueRows(line.figure);
-    const isSmall = bottom - top <= SMALL;
     const eyes = eyesOf(sprite, line, joints);
+    const isSmall = bottom - top <= SMALL && !isBeast(line.figure, facing, eyes);
     const covered = isSmall ? hairOver(line.figure, line, eyesIn(sprite, line, joints)) : undefined;
     const isFront = facing === 'front';
     const bare = (): Flat =>
@@ -197,6 +198,18 @@ export function lookingAside(
     const turned = Math.abs(yaw) > 179 || (facing === 'left') !== isLeft;
     return turned ? mirrored(back(), axis) : back();
   };
+}
+
+/** Who is so much longer than high, or has its eyes so far before its middle, is a beast: no hair lies over its head. */
+const LONG = 1.12;
+const BEFORE = 0.16;
+
+function isBeast(figure: Flat, facing: 'front' | 'left' | 'right', eyes: readonly number[]): boolean {
+  const { left, right, top, bottom } = boxOf(figure);
+  if (facing === 'front') return false;
+  if (right - left >= LONG * (bottom - top)) return true;
+  const off = meanOf(eyes.map((i) => i % figure.width)) - (left + right - 1) / 2;
+  return eyes.length > 0 && (facing === 'left' ? -off : off) > BEFORE * (right - left);
 }
 
 /** How far a face moves half turned and from aside, as shares of the figure's width. */

@@ -12,7 +12,7 @@ import { lineHabitOf } from '../parts/line-habit.ts';
 import { movedFace } from '../parts/moved-face.ts';
 import { SURE } from '../parts/parse-person.ts';
 import { facingOf } from '../parts/profile/facing.ts';
-import { drawProfile, seeProfile } from '../parts/profile/index.ts';
+import { drawProfile, isFaced, seeProfile } from '../parts/profile/index.ts';
 import { EVEN, lookingAside, sideSeen } from '../parts/whole.ts';
 import { jointsFound } from './by-parts.ts';
 import { faultAside } from './check-aside.ts';
@@ -112,7 +112,8 @@ function* waysOf(flat: Flat, joints: FoundJoints): Generator<Aside> {
   if (here && evenness(flat).fit >= SURELY_EVEN) yield { shown: 'south', draw: here };
   if (asDrawn && (isUpright(flat) || !isLong)) yield asDrawn;
   const profile = seeProfile(flat, joints);
-  if (profile) yield { shown: profile.facing === 'left' ? 'west' : 'east', draw: (yaw) => drawProfile(profile, yaw) };
+  if (profile && isFaced(profile))
+    yield { shown: profile.facing === 'left' ? 'west' : 'east', draw: (yaw) => drawProfile(profile, yaw) };
   if (here) yield { shown: 'south', draw: here };
   if (asDrawn) yield asDrawn;
 }

@@ -246,9 +246,7 @@ function stampEyes({ eye, picture, bare, box, thick }: Profile, out: Flat, axis:
   }
 }
 
-/** Half turned: its length foreshortened; away without its eye. */
-function askew({ picture, bare }: Profile, isAway: boolean): Flat {
-  const out = copyOf(picture);
-  if (isAway) eachPixel(bare, (x, y, color) => put(out, x, y, color));
-  return toFlat(narrowed(toImage(out), ASKEW));
+/** Half turned: its length foreshortened; away without its face. */
+function askew({ picture, behind }: Profile, isAway: boolean): Flat {
+  return toFlat(narrowed(toImage(isAway ? behind() : picture), ASKEW));
 }

@@ -1,3 +1,3 @@
 /** Sprites that are drawn from a side. */
 export { drawProfile } from './draw-profile.ts';
-export { type Profile, seeProfile } from './see-profile.ts';
+export { isFaced, type Profile, seeProfile } from './see-profile.ts';

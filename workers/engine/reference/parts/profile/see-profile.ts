@@ -8,6 +8,7 @@ import { areKin, at, BESIDE, type Color, commonest, copyOf, type Flat, median, m
 import { type LineHabit, lineHabitOf } from '../line-habit.ts';
 import type { FoundJoints } from '../person-types.ts';
 import type { Run } from '../runs.ts';
+import { lookingAside } from '../whole.ts';
 import { areBehind, eyesAt, type Facing, facingOf, meanOf, meanX, meanY } from './facing.ts';
 
 /** A figure seen from the side; all of it as if it faced screen right. */
@@ -26,10 +27,14 @@ export interface Profile {
   readonly belly: Px;
   /** Rows of an ear, a horn, a stalk from its foot up: it stands up thin from the head, and is there on each side. */
   readonly ears: readonly (Run & { readonly y: Px })[];
+  /** Its outline as drawn, without what only is seen from ahead: eyes, a mouth, a belly. */
+  readonly behind: () => Flat;
   /** Half the thickness of each place, as of a pillow of its outline. */
   readonly thick: Float64Array;
 }
 
+/** Half turned away, in degrees. */
+const AWAY = 135;
 /** From this evenness on a figure faces the viewer. */
 const EVEN = 0.66;
 const LEAST: Px = 8;
@@ -81,10 +86,21 @@ export function seeProfile(drawn: Flat, joints: FoundJoints, side?: Facing): Pro
     box,
     eye,
     belly,
+    behind: () => {
+      const back = lookingAside(drawn, lineHabitOf(drawn), facing, joints)(turned ? -AWAY : AWAY);
+      return turned ? mirrored(back) : back;
+    },
     thick: thicknessOf(figure, box, belly),
     ears: earsOf(bare, box, eye),
   };
 }
+
+/** An eye so far ahead, as a share of the length, is in a head. */
+const FORE = 0.62;
+
+/** Whether its eye lies in a head that could be seen from straight ahead, rather than being a mark of its back. */
+export const isFaced = ({ eye, box: { left, right } }: Profile): boolean =>
+  eye !== undefined && eye.x + 0.5 >= left + FORE * (right - left);
 
 /** Eyes so far from the middle of what is longer than high are a profile's, however even its body. */
 const BESIDE_MIDDLE = 0.25;
