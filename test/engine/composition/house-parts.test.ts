@@ -26,6 +26,9 @@ describe('parts of a house by their names', () => {
     ['three story cottage', ['storeys 2']],
     ['windmill with sandbags and barbed wire in front', ['row sandbags', 'row barbed wire']],
     ['ruined clock tower', ['crumbled']],
+    ['hut with tusks walls and a hide roof', ['walls bones', 'roof hide']],
+    ['tavern with stone walls', ['walls stone']],
+    ['barracks with a red banner on top', ['flags']],
     ['bakery in ruins, chimney smoke', ['crumbled', 'smokes']],
     ['cottage under construction', ['scaffold unfinished']],
   ])('%s', (text, parts) => {

@@ -27,7 +27,15 @@ it.each([
   ['house inside a giant seashell', 'shell house'],
   ['house in an old boot', 'boot house'],
   ['desert temple ruins', 'ruined temple in the desert'],
+  [
+    'orc barracks made out of tusks and hides, red banner on top',
+    'orc barracks with tusks walls and a hides roof, red banner on top',
+  ],
+  ['hut made of leather and bones with a red door', 'hut with bones walls and a leather roof and a red door'],
+  ['palace made of seashells', 'palace with seashells walls and a seashells roof'],
+  ['greenhouse made of glass and iron', 'greenhouse made of glass'],
   // these say what they mean
+  ['a bridge made of sticks', 'a bridge made of sticks'],
   ['a cat in a boot', 'a cat in a boot'],
   ['a wolf with a red roof', 'a wolf with a red roof'],
   ['werewolf standing on two legs', 'werewolf standing on two legs'],

@@ -49,6 +49,7 @@ export interface Built {
     | 'pocks'
     | 'ramp'
     | 'awning'
+    | 'walls'
     | 'tops'
     | 'spiral';
   /** Which one of its kind: the roof's matter, the door's shape. */
@@ -188,7 +189,13 @@ export type Change =
   | { readonly is: 'planted'; readonly of: string; readonly colour: string }
   | Built
   | { readonly is: 'smokes'; readonly hue?: string }
-  | { readonly is: 'fenced'; readonly white: boolean; readonly iron?: true; readonly crooked?: true }
+  | {
+      readonly is: 'fenced';
+      readonly white: boolean;
+      readonly iron?: true;
+      readonly crooked?: true;
+      readonly spiked?: true;
+    }
   | { readonly is: 'painted'; readonly colour: string }
   | { readonly is: 'on walls'; readonly of: string; readonly count: number; readonly told: string }
   | { readonly is: 'flying'; readonly of: string }

@@ -8,8 +8,21 @@ const PIECES = 'blocks?|bricks?|slabs?|logs?|planks?|boards?|panels?|tiles?|shee
 const STUFFS: Readonly<Record<string, string>> = { ice: 'ice', stone: 'stone', wood: 'wooden', wooden: 'wooden', timber: 'wooden', marble: 'marble', granite: 'stone', sandstone: 'sandstone', brick: 'brick', clay: 'clay', mud: 'clay', obsidian: 'obsidian', crystal: 'crystal', glass: 'glass', metal: 'metal', iron: 'iron', steel: 'steel', copper: 'copper', gold: 'golden', silver: 'silver', bone: 'bone', jade: 'jade', basalt: 'black stone', limestone: 'stone', concrete: 'concrete', snow: 'snow' }; // biome-ignore format: a table
 const BUILT = '(?:,? (?:made|built|constructed|carved|assembled|put together|cobbled together))(?: (?:entirely|completely|only|all))?(?: (?:out of|of|from|with|using))'; // biome-ignore format: one line
 
-/** "Greenhouse made of glass and iron": two stuffs are walls and frame, and no second thing. */
-const OF_TWO = new RegExp(`((?:^|\\b)(?:an? |the )?(?:[a-z'-]+ )*?(?:${HOUSE}|greenhouse|dome|pavilion|gazebo|conservatory))${BUILT} (${Object.keys(STUFFS).join('|')}) and (?:${Object.keys(STUFFS).join('|')})(?=$|,| with | in | on | at )`, 'i'); // biome-ignore format: one line
+/** "Barracks made out of tusks and hides": two stuffs are walls and roof, and no second thing; glass has its frame. */
+const SOFT =
+  'hides?|(?:animal |leather )?skins?|leather|furs?|pelts|cloth|canvas|rags|blankets|straw|hay|thatch|reeds?|palm leaves|leaves|leaf|grass|moss|turf|feathers?|tarps?|paper|vines|flowers|petals|wool|yarn|tin|shingles|tiles|patchwork|quilts?|icing|frosting|cotton candy|marshmallows?';
+const HARD = `${Object.keys(STUFFS).join('|')}|bones?|tusks?|teeth|tooth|fangs|horns?|antlers?|skulls?|ribs|claws|ivory|shells?|seashells?|books?|scrap|scrap metal|junk|mushrooms?|candy|chocolate|gingerbread|cookies?|cheese|cake|bread|donuts?|coral|bamboo|logs?|sticks|twigs|branches|roots|driftwood|mud|rocks?|stones|boulders|salt|snow|cardboard|barrels|gears|bricks?|coal|wax|porcelain|thorns|pumpkins?|cactus|planks|corrugated iron|iron sheets`;
+const OF_TWO = new RegExp(`((?:^|\\b)(?:an? |the )?(?:[a-z'-]+ )*?(?:${HOUSE}|greenhouse|dome|pavilion|gazebo|conservatory|barracks|outpost|keep|watch ?post|stable|market|forge|smithy|library|bakery|clubhouse|playhouse|treehouse|den))${BUILT} (?:(?:old|giant|big|huge|animal|mammoth|whale|dragon|rusty|dried|dead|broken|raw|colou?rful|red|white|brown) )*(${HARD}|${SOFT}) (?:and|with(?= (?:[a-z]+ )?(?:bones?|tusks|teeth|skulls|hides?|skins|furs|leather|shells|books)(?:$|,))) (?:(?:old|giant|big|huge|mammoth|whale|dragon|rusty|dried|dead|broken|raw|colou?rful|red|white|brown) )*(${HARD}|${SOFT})(?=$|,| with | in | on | at | and )( with)?`, 'i'); // biome-ignore format: lists
+/** One stuff that is nobody's usual wall: walls and roof are of it. */
+const ALONE =
+  'seashells?|shells?|books|old books|mushrooms|hides?|skins|animal skins|furs|leather|leaves|feathers|coral|tusks|teeth|antlers|horns|paper|cardboard|gears|mud|sticks|twigs|branches|bread|cheese|cake|cookies|donuts|petals|vines|driftwood|rocks|bamboo|thorns|coal|wool|yarn|quilts';
+const OF_ONE = new RegExp(`^((?:an? |the )?(?:[a-z'-]+ )*?(?:${HOUSE.replace(/\|(?:wall|well|arch|bridge|gate|throne|cave|tomb|pyramid)(?=\||$)/g, '')}|barracks|outpost|stable|library))${BUILT} (?:(?:old|giant|big|huge|dried|colou?rful) )*(${ALONE})(?=$|,| with | in | on | at | and (?:an? |the ))( with)?`, 'i'); // biome-ignore format: lists
+const IS_SOFT = new RegExp(`^(?:${SOFT})$`, 'i');
+const ofTwo = (_all: string, what: string, one: string, two: string, more = ''): string => {
+  if (/^(?:glass|crystal)$/i.test(one) && STUFFS[two.toLowerCase()]) return `${what} made of ${one}${more}`;
+  const [walls, roof] = IS_SOFT.test(one) && !IS_SOFT.test(two) ? [two, one] : [one, two];
+  return `${what} with ${walls} walls and a ${roof} roof${more ? ' and' : ''}`;
+};
 
 /** "Igloo made of blue ice blocks", "chapel built out of whale bones". */
 const OF_PIECES = new RegExp(`^((?:an? |the )?)((?:[a-z'-]+ )*?(?:${HOUSE}))${BUILT} ((?:(?:${HUES}) )*)(${Object.keys(STUFFS).join('|')}) (?:${PIECES})(?=$|,| with | and | in | on | at )`, 'i'); // biome-ignore format: one line
@@ -24,7 +37,8 @@ const SIGN = new RegExp(`(\\b(?:${HOUSE})\\b.*?\\b(?:sign|signboard|sign board))
 
 export const facadesTyped = (text: string): string =>
   text
-    .replace(OF_TWO, '$1 made of $2')
+    .replace(OF_TWO, ofTwo)
+    .replace(OF_ONE, (_all: string, what: string, of: string, more = '') => `${what} with ${of} walls and a ${of} roof${more ? ' and' : ''}`) // biome-ignore format: one line
     .replace(OF_PIECES, (_all: string, a: string, what: string, hue: string, of: string) => `${a}${hue}${STUFFS[of.toLowerCase()]} ${what}`) // biome-ignore format: one line
     .replace(OF_BONES, (_all: string, a: string, what: string, ..._more: unknown[]) => `${a}bone ${what} with a bone roof`)
     .replace(/ with a bone roof with /i, ' with a bone roof and ')

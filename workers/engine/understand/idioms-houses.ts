@@ -63,7 +63,6 @@ export const housesTyped = (text: string): string =>
     .replace(/\b(one|two|three|four|2|3|4) minaret\b/gi, '$1 minarets')
     .replace(/\b(mosque\b.*?),? (?:with|and) (?:(?:two|2|a pair of|tall|white|slim|thin|golden) )*minarets\b/gi, '$1')
     .replace(/\bice cream\b(.*?\b)(?<!ice cream )cone\b/gi, 'ice cream$1ice cream cone')
-    .replace(/\b(?:made |built )?(?:out )?of bones and (?:animal )?(?:skins?|hides?|leather|furs?|pelts?)\b/gi, 'made of bonehide')
     .replace(/\b(made|built|sewn|out) (of|from) (?:animal |leather |goat |buffalo |wolf |bear )*(?:skins?|hides|pelts|furs)\b/gi, '$1 $2 hide')
     // what leans there leans on it
     .replace(/,? (?:with )?((?:an? |the |two )?(?:[a-z]+ ){0,1}?(?:bicycle|bike|ladder|broom|cart wheel|wagon wheel|shovel|rake|barrel|scooter)) (?:leaning|leaned|parked|propped)(?: up)? (?:on|against|at|by|in front of) (?:the |its )?(?:wall|side|front|door|facade|house|shop)\b/gi, ' with $1 outside') // biome-ignore format: one line

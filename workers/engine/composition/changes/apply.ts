@@ -84,8 +84,8 @@ const CLOTHED =
 const GROUNDS: ReadonlySet<Change['is']> = new Set(['sunk', 'stilts', 'stands on']);
 
 export function changed(sprite: Sprite, changes: readonly Change[], c: ChangeContext): Sprite {
-  // a face is as it was drawn before anything is put on it; horns stand on the head before wings widen the picture
-  const first = [...changes.filter(({ is }) => is === 'felt'), ...changes.filter(({ is }) => is === 'horns' || is === 'vendor')]; // biome-ignore format: one line
+  // of what a house is built is seen before anything hangs there; a face is as it was drawn before anything is put on it; horns stand on the head before wings widen the picture
+  const first = [...changes.filter((one) => one.is === 'built' && (one.of === 'walls' || one.of === 'roof')), ...changes.filter(({ is }) => is === 'felt'), ...changes.filter(({ is }) => is === 'horns' || is === 'vendor')]; // biome-ignore format: one line
   const then = changes.filter((change) => !first.includes(change) && !GROUNDS.has(change.is));
   const last = changes.filter((change) => GROUNDS.has(change.is));
   return [...first, ...then, ...last].reduce((s, change) => one(s, change, c), sprite);
@@ -291,7 +291,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'leaning':
       return leaning(s);
     case 'fenced':
-      return withFence(s, change.white, change.iron, change.crooked);
+      return withFence(s, change);
     case 'painted':
       return s;
     case 'snowed':

@@ -18,7 +18,8 @@ import {
 import { burnt, flooded, frozen, scaffolded, withBlazon, withHazard, withHole, withSteam } from './fates-of-house.ts';
 import { withSmoke } from './fittings.ts';
 import { withBoard, withGraffiti, withPorch, withSkylight, withStoreys } from './fronts.ts';
-import { isRoofMatter, withColumns, withDoor, withRoofOf, withWindowLook, withWindows } from './looks-of-parts.ts';
+import { withColumns, withDoor, withWindowLook, withWindows } from './looks-of-parts.ts';
+import { isRoofMatter, withRoofOf, withWallsOf } from './matters-of-house.ts';
 import { withSpiral } from './on-top.ts';
 
 /** Rock by what it is: red stone, sandstone, ice. */
@@ -74,6 +75,8 @@ export function withBuilt(s: Sprite, { of, kind = '', count = 1, hue, cut }: Bui
       return withBlazon(s, cut ?? 'star', hue);
     case 'roof':
       return isRoofMatter(kind) ? withRoofOf(s, kind, seed, hue) : s;
+    case 'walls':
+      return isRoofMatter(kind) ? withWallsOf(s, kind, seed, hue) : s;
     case 'on roof':
       return isOnRoof(kind) ? withOnRoof(s, kind, count) : s;
     case 'colonnade':

@@ -3,9 +3,9 @@
  * spikes on its roof, pipes along it, boards before its windows, a balcony, wares before its door. Painted on the grid, where the parts
  * of its drawing say that walls, roofs and windows are.
  */
-import { hexToRgb } from '../../../../src/pixels/color.ts';
+import { hexToRgb, rgbToOklab } from '../../../../src/pixels/color.ts';
 import { cloneImage } from '../../../../src/pixels/image.ts';
-import type { Px } from '../../../../src/pixels/types.ts';
+import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { paintOf, SIGN_PICTURES, type SignName } from '../../catalogue/things/sign-pictures.ts';
 import { block, dot, ellipse, lined, sheet, stamped } from '../effects/paint.ts';
 import { joined, painted, partBox, type Sprite } from '../sprites/sprite.ts';
@@ -14,6 +14,10 @@ import { windowsOf } from './windows.ts';
 export const DARK = '#2c2230';
 
 /** Whether a pixel is of a part of such a name. */
+/** How light that pixel is, 0..1. */
+export const lightness = ({ data }: Rgba, i: number): number =>
+  rgbToOklab([data[i * 4]!, data[i * 4 + 1]!, data[i * 4 + 2]!])[0];
+
 export function isOf(s: Sprite, name: RegExp): (i: number) => boolean {
   const named = s.partNames.map((n) => name.test(n));
   return (i) => s.parts[i]! >= 0 && named[s.parts[i]!] === true;

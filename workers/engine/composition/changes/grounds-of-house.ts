@@ -1,6 +1,6 @@
 /** How a building stands: on the legs of a hen, aslant, behind a fence. */
 import { cloneImage, createImage } from '../../../../src/pixels/image.ts';
-import type { Px } from '../../../../src/pixels/types.ts';
+import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { createRandom } from '../../random.ts';
 import { block, dot, lined, sheet } from '../effects/paint.ts';
 import { joined, painted, type Sprite } from '../sprites/sprite.ts';
@@ -55,13 +55,14 @@ export function leaning(s: Sprite): Sprite {
 }
 
 /** Pales at both sides of the way to its door. */
-export function withFence(s: Sprite, white: boolean, iron = false, crooked = false): Sprite {
+export function withFence(s: Sprite, { white = false, iron = false, crooked = false, spiked = false }): Sprite {
   const { width, height } = s.image;
   const unit: Px = Math.max(1, Math.round(Math.max(width, height) / 72));
   const [light, main, shade] = iron ? ['#8c90a0', '#585c6c', '#3c4050'] : white ? ['#ffffff', '#ece8e0', '#b4b0b8'] : ['#d09c60', '#a87444', '#74482c']; // biome-ignore format: one line
   const h = Math.max(7, Math.round(height * 0.2));
   const w = Math.round(width * 0.42);
   const part = sheet(w, h);
+  if (spiked) return fencedBy(s, stakes(Math.max(9, Math.round(height * 0.26)), w, unit, [light!, main!, shade!]));
   block(part, 0, h * 0.36, w, unit, shade);
   block(part, 0, h * 0.72, w, unit, shade);
   for (let x = 0, k = 0; x + 2 * unit <= w; x += (iron ? 3 : 4) * unit, k++) {
@@ -87,8 +88,30 @@ export function withFence(s: Sprite, white: boolean, iron = false, crooked = fal
     dot(part, x, 0, light);
     if (unit > 1) block(part, x, 0, unit, unit, light);
   }
+  return fencedBy(s, part);
+}
+
+/** Sharpened stakes, each as it grew, their fresh points light. */
+function stakes(h: Px, w: Px, unit: Px, [light, main, shade]: readonly [string, string, string]): Rgba {
+  const part = sheet(w, h);
+  block(part, 0, h * 0.64, w, unit, shade);
+  const thick = 3 * unit;
+  for (let x = 0, k = 0; x + thick <= w; x += thick + unit, k++) {
+    const top = ((k * 5) % 3) * unit;
+    const tip = 3 * unit;
+    for (let y = top; y < h; y++) {
+      const narrow = Math.max(0, Math.round(((tip - (y - top)) / tip) * 1.4 * unit));
+      for (let d = narrow; d < thick - narrow; d++) dot(part, x + d, y, y < top + tip ? '#ecd8b0' : d < unit ? light : d < 2 * unit ? main : shade);
+    }
+  }
+  return part;
+} // biome-ignore format: short
+
+/** Two lengths of it before the house, its door left free. */
+function fencedBy(s: Sprite, part: Rgba): Sprite {
+  const { width, height } = s.image;
   const one = painted(lined(part, DARK), 'fence');
-  const y = height - one.image.height + Math.round(h * 0.42);
+  const y = height - one.image.height + Math.round(part.height * 0.42);
   const out = Math.round(width * 0.12);
   return joined([
     { sprite: s, x: 0, y: 0 },

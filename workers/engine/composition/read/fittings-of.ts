@@ -194,7 +194,7 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
   if (take(/,? (?:standing |walking |built |sitting )?(?:on|with) (?:giant |big |huge |two )?(?:chicken|bird|walking|hen) (?:legs|feet)\b/i)) changes.push({ is: 'legs' });
   if (take(/,? (?:standing |walking |built |raised |sitting )?(?:up )?(?:on|with|has) (?:(?:giant|big|huge|long|thin|two|three|four|six|tall|its) )*(?:metal|steel|iron|robot|robotic|mechanical|mech|hydraulic|metallic|spider|insect)(?: metal| robot)? (?:legs|feet|stilts)\b/i)) changes.push({ is: 'legs', metal: true });
   const fence = take(/(?:,? (?:with|and|behind|surrounded by)|,) (?:an? |the |its )?((?:(?!and\b)[a-z]+ ){0,2}?)(?:picket |wooden |wood |iron |metal )?fence\b(?: around(?: it)?)?/i);
-  if (fence) changes.push({ is: 'fenced', white: /white|picket/i.test(fence[0]), ...(/\b(?:iron|metal|steel|black)\b/i.test(fence[0]) ? { iron: true as const } : {}), ...(/\b(?:crooked|broken|leaning|rickety|rotten|fallen|damaged|collapsing|old)\b/i.test(fence[0]) ? { crooked: true as const } : {}) });
+  if (fence) changes.push({ is: 'fenced', white: /white|picket/i.test(fence[0]), ...(/\b(?:iron|metal|steel|black)\b/i.test(fence[0]) ? { iron: true as const } : {}), ...(/\b(?:crooked|broken|leaning|rickety|rotten|fallen|damaged|collapsing|old)\b/i.test(fence[0]) ? { crooked: true as const } : {}), ...(/\b(?:spik(?:ed|y)|spikes|sharp(?:ened)?|pointed|pointy|stake)\b/i.test(fence[0]) ? { spiked: true as const } : {}) });
   const aslant = /\b(?:crooked|leaning|tilted|lopsided|twisted|wonky|slanted) (?=\w)/i.exec(text);
   if (aslant) {
     text = text.replace(aslant[0], '');
@@ -287,7 +287,9 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
       // somebody who is there makes it of no other world
       if (i > 0 && /^(?:an?|the|one|two|three|some)$/.test(text.toLowerCase().split(/[ ,]+/)[i - 1]!)) continue;
       if (!id || !of || !(lost(word) || (id === 'haunted' && whole.mood.includes('scary')) || (id === 'future' && /^factory|barracks|warehouse$/.test(whole.concept)))) continue;
-      changes.push(...of.changes.filter((c) => !changes.some((own) => own.is === c.is)));
+      // of what it was said to be built tells whose it is: nothing more hangs on its walls
+      const told = changes.some((c) => c.is === 'built' && (c.of === 'walls' || c.of === 'roof'));
+      changes.push(...of.changes.filter((c) => !changes.some((own) => own.is === c.is) && !(told && (c.is === 'on walls' || c.is === 'spiked'))));
       if (of.colours && whole.colours.length === 0) changes.push({ is: 'painted', colour: of.colours[0]! });
       text = text.replace(new RegExp(`\\b${(MANNER_OF.has(two) ? two : word).replace(/[^a-z' -]/g, '')}(?: |$)`, 'i'), '').trim();
       return;

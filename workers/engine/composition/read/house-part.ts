@@ -14,6 +14,9 @@ import { singularOf } from './how-many.ts';
 /** What that building has by itself at one side. */
 const SIDED = /^(?:water-mill wheel|water-mill waterwheel|barn silo|.* chimney|.* sign)$/;
 
+/** Stuffs that lie otherwise on walls than on roofs. */
+const WALLS: Readonly<Record<string, string>> = { stone: 'stone', cobblestone: 'stone', brick: 'bricks', 'red brick': 'bricks', rock: 'stone', clay: 'clay', metal: 'scrap-metal', tile: 'mosaic' }; // biome-ignore format: a table
+
 /** One piece of the description as a part of the house; absent where it is something else. */
 export function housePart(piece: string, whole: Brief): Change | undefined {
   const plain = piece.toLowerCase().replace(/[!.]/g, '').replace(/\s+/g, ' ').trim();
@@ -74,6 +77,12 @@ export function housePart(piece: string, whole: Brief): Change | undefined {
     // its own drawing shows wood and slate well enough
     return { is: 'built', of: 'roof', kind, ...(colour && !/^(?:grass|moss|leaves|flowers)$/.test(kind) ? { hue: COLOUR_HEX.get(colour)! } : {}), told }; // biome-ignore format: one line
   }
+  const walls = /^(?:([a-z-]+(?: [a-z-]+)?) )?walls(?: (?:(?:made|built) )?(?:out )?(?:of|from) (.+))?$/.exec(rest);
+  const stuff = walls && (walls[2] ?? walls[1]);
+  if (stuff) {
+    const kind = WALLS[stuff.replace(/s$/, '')] ?? cover(stuff);
+    if (kind) return { is: 'built', of: 'walls', kind, told };
+  }
   if (/^(?:floors?|stor(?:e)?ys?|stories|levels|storeys? (?:high|tall))$/.test(rest) && count && count > 1)
     return storeys(count, whole, told);
   // churches have theirs by their own parts
@@ -101,6 +110,9 @@ export function housePart(piece: string, whole: Brief): Change | undefined {
     rest,
   );
   if (flag && !OWN_FLAGS.test(whole.concept) && (!flag[1] || COLOUR_HEX.has(flag[1]))) return { is: 'flags', colour: (flag[1] && COLOUR_HEX.get(flag[1])) || '#d03038', count: Math.min(3, count ?? (/s$/.test(rest) ? 3 : 1)), told: piece.trim() }; // biome-ignore format: one line
+  // what flies on its top has a pole there
+  const flies = ON_TOP.test(where) && /^(?:(?:big|large|huge|tall|long|tattered|torn|waving|war|battle|royal|clan) )*(?:([a-z]+) )?(?:(?:war|battle|royal|clan|tattered|torn) )*(?:banner|standard|flag|pennant)s?$/.exec(rest); // biome-ignore format: one line
+  if (flies && (!flies[1] || COLOUR_HEX.has(flies[1]))) return { is: 'flags', colour: (flies[1] && COLOUR_HEX.get(flies[1])) || '#d03038', count: Math.min(3, count ?? (/s$/.test(rest) ? 3 : 1)), told: piece.trim() }; // biome-ignore format: one line
   const added = addedPart(rest, whole, count, told);
   if (added) return added;
   for (const { nouns, of, kind } of PARTS) {
