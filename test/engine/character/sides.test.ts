@@ -63,3 +63,15 @@ describe('guests', () => {
     expect(await wide('a falconer with a falcon on his arm')).toBeGreaterThan((await wide('a falconer')) + 3);
   });
 });
+
+test('the net before the face of a beekeeper is no cage', async () => {
+  const face = (await sidesOf('a beekeeper with green skin'))('south');
+  let longest = 0;
+  for (let y = 0; y < face.height / 2; y++)
+    for (let x = 0, run = 0; x < face.width; x++) {
+      const [r, g, b] = face.data.subarray((y * face.width + x) * 4);
+      run = g! > r! + 15 && g! > b! + 15 ? run + 1 : 0;
+      longest = Math.max(longest, run);
+    }
+  expect(longest).toBeGreaterThan(5);
+});

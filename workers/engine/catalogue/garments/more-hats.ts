@@ -27,22 +27,24 @@ const veilHat: DrawHat = (f, w) => {
   head.cone(part, w.material, [0, 0.34, -0.04], [0, 0.46, -0.04], [1.66, 1.6], [1.52, 1.46]);
   head.ball(part, w.material, [0, 0.46, -0.04], [1.0, 0.72, 0.96], { clips: [[0, -1, 0, 0.1]] });
   head.cone(f.part('hat-band', { group: 'hat', priority: 1.5 }), w.trim, [0, 0.46, -0.04], [0, 0.62, -0.04], 1.03, 1.0);
-  // the net: cords before the face, so that it shows through, and cloth behind
-  const cords = f.part('veil', { group: 'veil', priority: 1.5, line: false });
-  head.cone(cords, shadeOf(w.trim, 2), [0, -1.16, -0.1], [0, 0.36, -0.06], [1.3, 1.2], [1.36, 1.3], { clips: [[0, 0, 1, 0.1]] });
+  // the net: cloth behind and beside the face, gathered below the chin; threads before it only where they are finer than a face, or it is a cage
+  const cloth = f.part('veil', { group: 'veil', priority: 1.5, line: false });
+  const gauze = shadeOf(w.trim, 2);
+  head.cone(cloth, gauze, [0, -1.16, -0.1], [0, 0.36, -0.06], [1.3, 1.2], [1.36, 1.3], { clips: [[0, 0, 1, 0.1]] });
+  for (const d of [-1, 1]) head.lock(cloth, gauze, [d * 1.3, 0.34, 0.3], [d * 1.12, -1.1, 0.42], 0.26, 0.3);
   const r = Math.max(0.04, (0.42 * rig.px) / rig.headWidth);
-  const steps = rig.middle ? 3 : 5;
-  for (let i = -steps; i <= steps; i++) {
-    const a = (i / steps) * 1.25;
-    head.lock(cords, w.trim, [Math.sin(a) * 1.36, 0.34, Math.cos(a) * 1.3], [Math.sin(a) * 1.28, -1.12, Math.cos(a) * 1.14], r, r);
-  }
+  if (rig.fine)
+    for (let i = -5; i <= 5; i++) {
+      const a = (i / 5) * 1.25;
+      head.lock(cloth, w.trim, [Math.sin(a) * 1.36, 0.34, Math.cos(a) * 1.3], [Math.sin(a) * 1.28, -1.12, Math.cos(a) * 1.14], r, r);
+    }
   const rim = f.part('veil', { group: 'veil', priority: 1.6, line: false });
-  const round = (y: number, k: number): void => {
+  const round = (y: number, k: number, thick: number): void => {
     const points = Array.from({ length: 11 }, (_, i): Vec3 => { const a = -1.5 + (i / 10) * 3; return [Math.sin(a) * k, y, Math.cos(a) * k * 0.92]; });
-    head.tube(rim, w.trim, points, points.map(() => r * 1.3));
+    head.tube(rim, rig.fine ? w.trim : gauze, points, points.map(() => thick));
   };
-  round(-1.12, 1.28);
-  if (!rig.middle) round(-0.55, 1.32);
+  round(-1.12, 1.22, rig.fine ? r * 1.3 : Math.max(r * 1.3, 0.16));
+  if (rig.fine) round(-0.55, 1.32, r * 1.3);
 }; // biome-ignore format: one line a solid
 
 /** A soft hat, creased above, its brim turned down in front. */
