@@ -54,6 +54,8 @@ describe('a beast drawn from its side', () => {
     const marked = seeProfile(flat, signs)!;
     expect(marked.facing).toBe('right');
     expect(marked.eye?.x ?? 31).toBeGreaterThan(15);
+    // Where the signs are weak, the spot is its eye.
+    expect(seeProfile(flat, UNSURE)!.facing).toBe('left');
   });
 
   it('has a face to be seen from ahead where its eye is in its head, not where the only mark is on its back', () => {
