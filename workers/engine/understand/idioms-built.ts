@@ -16,6 +16,8 @@ const BUILT: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   // the body of one, its rocks of the other
   [/\bgolem,? (?:that is )?(?:made|built|formed|composed|constructed|carved) (?:up |entirely |completely )?(?:out )?(?:of|from) ((?:scrap )?[a-z]+)(?:,| and|, and) ((?:scrap )?[a-z]+)\b/gi, (_all, one = '', other = '') => ofTwo(one, other)],
   [new RegExp(`\\b${SUBSTANCE} (?:and|&) ${SUBSTANCE} golem\\b`, 'gi'), (_all, one = '', other = '') => ofTwo(one, other)],
+  // of one stuff that is no material of the tables
+  [/\b(mud|dirt|earth|soil|peat|swamp|logs?|roots?|bark|scrap metal|scrap|junk)[- ](?=golems?\b)/gi, (_all, stuff = '') => (/^(?:log|root|bark)/i.test(stuff) ? 'wood ' : /^(?:scrap|junk)/i.test(stuff) ? 'iron ' : 'earth brown ')],
   // arms are counted, and not those who have them
   [new RegExp(`\\b(three|four|five|six|eight|many|multi|4|6|8)[- ]armed ((?:[a-z]+ ){0,2}?)(${HANDED})\\b`, 'gi'), (_all, count = '', looks = '', who = '') => `${looks}${who} with ${/six|eight|many|multi|6|8/i.test(count) ? 'six' : 'four'} arms`],
   [new RegExp(`\\b(?:one|single|1)[- ]armed ((?!bandit)(?:[a-z]+ ){0,2}?)(${HANDED})\\b`, 'gi'), (_all, looks = '', who = '') => `${looks}${who} with missing arm`],

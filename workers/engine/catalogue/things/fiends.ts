@@ -194,7 +194,7 @@ export const FIENDS: PropTable = {
     whirl(k, '#a8c8dc', '#e4f2f8');
     return { view: 'item', pitch: 6 };
   }, { ...EYES, wisps: ['crest', 'whirl'] })),
-  'mud-monster': about({ home: ['cave'] }, monster(['mud golem', 'mud elemental', 'mud creature', 'sludge monster', 'tar monster', 'clay monster', 'mud man', 'swamp mud monster', 'muck monster'], (k) => {
+  'mud-monster': about({ home: ['cave'] }, monster(['mud elemental', 'mud creature', 'sludge monster', 'tar monster', 'clay monster', 'mud man', 'swamp mud monster', 'muck monster'], (k) => {
     const m = k.m('#6c4c34/slime');
     const b = k.part('body', { group: 'body' });
     k.s.ell(b, m, [0, 0.06, 0], [0.58, 0.08, 0.46]);

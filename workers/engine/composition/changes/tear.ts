@@ -143,6 +143,8 @@ export function frayed(s: Sprite, burnt: boolean, seed: number): Sprite {
   return left;
 }
 
+/** Whoever is grown over still looks out of it. */
+const UNGROWN = /^(?:eyes?|mark|pupils?|runes?|core|mouth|teeth)$/;
 const MOSS = ['#22482c', '#3a7034', '#5c9a3c', '#8cc050'];
 export function mossy(s: Sprite, seed: number): Sprite {
   const n = noise(seed % 983);
@@ -157,7 +159,8 @@ export function mossy(s: Sprite, seed: number): Sprite {
       below[i] = open[x]!;
     }
   const reach = height / 6;
-  return patches(s, MOSS, (x, y, i) => n(x / unit, y / unit) - 0.62 + Math.max(0, (reach - below[i]!) / reach) * 0.5);
+  const much = (x: Px, y: Px, i: number): number => n(x / unit, y / unit) - 0.62 + Math.max(0, (reach - below[i]!) / reach) * 0.5; // biome-ignore format: one line
+  return patches(s, MOSS, much, UNGROWN);
 }
 
 /** Broken: what is long is in two pieces, what is not has cracks. */

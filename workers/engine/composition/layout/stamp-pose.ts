@@ -45,6 +45,9 @@ export function unbefallen(brief: Brief, changes: readonly Change[]): Brief {
 /** What is set on a creature where its eyes, its back and its outline are: stamps have those as solids have. */
 const ON_CREATURE: ReadonlySet<Change['is']> = new Set<Change['is']>(['eyes', 'lost eye', 'cheeks', 'grows', 'hung', 'snowed', 'rainbow', 'on thread', 'glows', 'eye beams', 'moss', 'rust', 'blotched']); // biome-ignore format: one line
 
+/** What lies on the stones of which somebody is. */
+const ON_ROCK: ReadonlySet<Change['is']> = new Set<Change['is']>(['moss', 'snowed', 'rust', 'cracked', 'alight']);
+
 /** Where parts grow that a stamp has room for: its mouth is where its rows have it. */
 const ABOVE: ReadonlySet<PartPlace> = new Set<PartPlace>(['top', 'back', 'over back']);
 
@@ -73,6 +76,7 @@ export const keepsShape = ({ brief, changes }: SceneNode): boolean =>
     changes.every(({ is }) => ON_THING.has(is)) &&
     !(WRITTEN.test(brief.concept) && changes.some(({ is }) => is === 'inscribed'))) || // biome-ignore format: one line
   (brief.kind === 'thing' && isBuilt(brief.concept) && changes.every(({ is }) => ON_BUILDING.has(is))) ||
+  (brief.kind === 'humanoid' && brief.concept === 'golem' && changes.every(({ is }) => ON_ROCK.has(is))) ||
   (brief.kind !== 'humanoid' && isAlive(brief) && changes.every(isOnCreature));
 
 /** Poses in which four legs stand as a stamp shows them. */

@@ -21,7 +21,15 @@ const isMaterial = (word: string): boolean => LEXICON.read(word).some(({ is }) =
 /** A thing of which many may be put together. */
 function partOf(words: string, whole: Brief, read: Read): Brief | undefined {
   const one = singularOf(words);
-  if (isMaterial(one) || isMaterial(words) || substanceOf(words) || substanceOf(one)) return undefined;
+  if (
+    isMaterial(one) ||
+    isMaterial(words) ||
+    isMaterial(one.split(' ').at(-1)!) ||
+    substanceOf(words) ||
+    substanceOf(one) ||
+    substanceOf(`${one}s`)
+  )
+    return undefined;
   const item = read(one);
   const category = categoryOf(item.concept) ?? '';
   const fits = item.kind === 'thing' && item.confidence >= KNOWN && item.unknown.length === 0 && !item.scenery && !item.setting && !isAlive(item) && !isPainted(item); // biome-ignore format: one line

@@ -4,17 +4,27 @@ import type { Rendering } from '../../solids/render.ts';
 import type { Brief } from '../../types.ts';
 import type { SubjectOptions } from '../types.ts';
 import { FELT, feeling } from './feeling.ts';
+import { LARGE_GOLEM, SMALL_GOLEM } from './golems.ts';
 import { MID_FOLK } from './mid/monsters-folk.ts';
 import { drawStamp, isStampSized } from './stamp.ts';
 
 const SEEN: ReadonlySet<string> = new Set(['happy', 'cute', 'small', 'big', 'giant', 'huge', 'tiny', ...FELT]);
 
+const TABLES = [SMALL_GOLEM, MID_FOLK, LARGE_GOLEM] as const;
+
+/** What glows in a body of such a stuff; of others what its row has. */
+const GLOWS: Readonly<Record<string, MaterialRef>> = {
+  lava: '#ffe45c/flame',
+  flame: '#ffe45c/flame',
+  fire: '#ffe45c/flame',
+};
+
 /** The stamp of such a monster in its colours; undefined: it is drawn as a person is. */
 export function smallFolk(brief: Brief, o: SubjectOptions): Rendering | undefined {
-  const stamp = MID_FOLK[brief.concept];
+  const stamp = TABLES.map((table) => table[brief.concept]).find((one) => one && isStampSized(o, one.sides));
   const { direction, oneSide } = o.style;
   const ahead = direction === undefined || (oneSide === true && direction === 'south');
-  if (!stamp || !ahead || !isStampSized(o, stamp.sides)) return undefined;
+  if (!stamp || !ahead) return undefined;
   const { traits, mount, legs, heads, tails, species, parts, without, mood, build, material } = brief;
   const odd = traits?.length || mount || legs || heads || tails || species || without.length > 0;
   const names = new Set(stamp.slots.flatMap((slot) => slot.names));
@@ -26,9 +36,17 @@ export function smallFolk(brief: Brief, o: SubjectOptions): Rendering | undefine
   if (o.proportions && o.proportions !== 'default') return undefined;
   const choice = o.variation > 0 ? o.seed : 0;
   const colourOf = (name: string) => said.find((p) => p.piece === name);
+  const stuff = material && isMaterial(material) ? material : undefined;
+  // moss grows on stone: a body of ice, lava or wood is of that all over
+  const bare = stuff && stuff !== 'stone';
   const materials = stamp.slots.map(({ material: own, others = [], names: of }, slot): MaterialRef => {
-    const kinds = [own, ...others];
-    const usual = slot === 0 && material && isMaterial(material) ? material : kinds[choice % kinds.length]!;
+    const kinds =
+      of.includes('moss') && bare && !colourOf('moss')
+        ? [stuff]
+        : slot > 0 && stuff
+          ? [GLOWS[stuff] ?? own]
+          : [own, ...others];
+    const usual = slot === 0 && stuff ? stuff : kinds[choice % kinds.length]!;
     const hex = of.map(colourOf).find((p) => p?.colour)?.colour ?? (slot === 0 ? brief.colours[0] : undefined);
     return hex ? tinted(hex, usual) : usual;
   });

@@ -58,7 +58,8 @@ export const mirrored = <T>(cells: readonly (readonly T[])[]): T[][] => {
 
 /** The same for a greater picture, among others that are as large: enlarged as things are. */
 export function enlargedPerson(brief: Brief, o: SubjectOptions, doing: Doing = STANDING): Rendering | undefined {
-  if (!isStampSized(o, [SIDES[1] + 1, MOST_ENLARGED])) return undefined;
+  // boulders are no doll's limbs
+  if (brief.concept === 'golem' || !isStampSized(o, [SIDES[1] + 1, MOST_ENLARGED])) return undefined;
   const cells = cellsOf(brief, { ...o, width: ENLARGED_FROM, height: ENLARGED_FROM }, doing);
   return cells && drawCells(enlargedCells(cells, (o.height - 4) / (ENLARGED_FROM - 6)), true, o);
 }

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { draw } from '../../../../workers/engine/draw.ts';
+
+const coloursOf = async (description: string, size: number) => {
+  const { data } = (await draw({ description, width: size, height: size, seed: 3, noBackground: true })).image;
+  let [green, grey, brown, all] = [0, 0, 0, 0];
+  for (let i = 0; i < data.length; i += 4) {
+    if (!data[i + 3]) continue;
+    const [r, g, b] = [data[i]!, data[i + 1]!, data[i + 2]!];
+    all++;
+    if (g > r + 12 && g > b + 12) green++;
+    else if (Math.max(r, g, b) - Math.min(r, g, b) < 24) grey++;
+    else if (r > g && g > b) brown++;
+  }
+  return { green: green / all, grey: grey / all, brown: brown / all };
+};
+
+describe.each([16, 24, 32, 48, 64])('a golem of %d pixels', (size) => {
+  it.each(['moss golem', 'vine golem', 'mossy stone golem'])(
+    'a %s has green patches on a body of stone',
+    async (text) => {
+      const { green, grey } = await coloursOf(text, size);
+      expect(green).toBeGreaterThan(0.12);
+      expect(grey).toBeGreaterThan(0.3);
+    },
+  );
+
+  it('one of mud is brown, one of stone is not', async () => {
+    expect((await coloursOf('mud golem', size)).brown).toBeGreaterThan(0.4);
+    expect((await coloursOf('stone golem', size)).brown).toBeLessThan(0.1);
+  });
+});
+
+it('moss grows on golems of stone only', async () => {
+  expect((await coloursOf('ice golem', 24)).green).toBe(0);
+  expect((await coloursOf('lava golem', 32)).green).toBe(0);
+});
