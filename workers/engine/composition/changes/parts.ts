@@ -88,7 +88,7 @@ export function withHeads(s: Sprite, count: number): Sprite {
   // seen from before, two heads are beside each other, neither in the middle
   const before = Math.abs(box.x + box.width / 2 - s.image.width / 2) < s.image.width * 0.16;
   const body = count === 2 && before ? only(s, HEAD_ONLY, true) : undefined;
-  const places = body ? ([[-0.46, 0], [0.46, 0]] as const) : FAN.slice(0, count - 1); // biome-ignore format: a pair
+  const places = body ? ([[-0.68, -0.2], [0.68, -0.2]] as const) : FAN.slice(0, count - 1); // biome-ignore format: a pair
   const more = places.map(([x, y], i) => {
     const [dx, dy] = [x * box.width, y * box.height];
     const from = { x: box.x + box.width / 2 + dx, y: box.y + box.height * 0.6 + dy };

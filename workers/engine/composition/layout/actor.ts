@@ -148,7 +148,9 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
       isAlive(brief)
     )
       base = restingThing(base, brief);
-    return changed(base, node.changes, {
+    // a stamp has all heads of its creature already
+    const left = stamp && brief.heads ? node.changes.filter(({ is }) => is !== 'heads') : node.changes;
+    return changed(base, left, {
       seed,
       building: categoryOf(brief.concept) === 'building',
       wheeled: /carriage|cart|car$|wagon|coach|bus|truck|taxi|tractor/.test(brief.concept),

@@ -386,6 +386,9 @@ export function readNoun(said: string, read: Read): NounPhrase {
     const { count: most } = change as Extract<Change, { is: 'heads' }>;
     brief = { ...brief, heads: most, drawnAs: brief.heads ? brief.drawnAs : `${brief.drawnAs} with ${most} heads` };
   }
+  // a creature that is set by hand has them in its picture
+  const apart = changes.find((change) => change.is === 'heads');
+  if (apart?.is === 'heads' && creature && brief.kind === 'thing') brief = { ...brief, heads: apart.count };
   // "crystal deer", "white sheep": one of a kind; "grazing sheep": a flock
   const flocks =
     /\b(?:[a-z]+ing|wild|some|many|several|farm|herded)\b.*\b(?:sheep|deer)$/.test(text) &&

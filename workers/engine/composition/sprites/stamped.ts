@@ -15,6 +15,8 @@ const MOST = 1.16;
 const MOST_OF_SMALL = 1.7;
 /** The same of animals: solids of a few pixels less are no better told. */
 const LEAST_ALIVE = 0.78;
+/** With further heads a smaller one is better told than solids whose heads are a blot. */
+const LEAST_HEADED = 0.5;
 const MOST_ALIVE = 1.3;
 
 export interface StampWish {
@@ -83,7 +85,7 @@ export function stampNear(brief: Brief, size: number, wish: StampWish): Sprite |
     // the smallest creatures are as large as their smallest stamp: less of them is a blot
     const alive = isAlive(brief);
     const most = !alive ? MOST : canvas === STAMP_CANVASES[0] ? MOST_OF_SMALL : MOST_ALIVE;
-    if (ratio < (alive ? LEAST_ALIVE : LEAST) || ratio > most || off >= least) continue;
+    if (ratio < (brief.heads ? LEAST_HEADED : alive ? LEAST_ALIVE : LEAST) || ratio > most || off >= least) continue;
     best = sprite;
     least = off;
   }

@@ -12,15 +12,15 @@ const ABOVE = [0, -0.16, 0.06];
 /** Most heads that a trunk has room for. */
 const MOST_HEADS = 3;
 
-interface HeadBox {
+export interface HeadBox {
   readonly left: Px;
   readonly right: Px;
   readonly top: Px;
   readonly bottom: Px;
 }
 
-/** The head with its ears, as a box of the stamp. */
-function headBox(stamp: Stamp): HeadBox | undefined {
+/** The head with its ears, as a box of the stamp; `anywhere`: of one that looks at the viewer as well. */
+export function headBox(stamp: Stamp, anywhere = false): HeadBox | undefined {
   const eyes = eyesOf(stamp);
   const left = headLeft(stamp);
   if (left === undefined || !eyes.length) return undefined;
@@ -29,7 +29,7 @@ function headBox(stamp: Stamp): HeadBox | undefined {
   const top = rows.findIndex((row) => /[^.]/.test(row.slice(left)));
   const eye = (Math.min(...eyes.map((e) => e.top)) + Math.max(...eyes.map((e) => e.bottom))) / 2;
   const bottom = stamp.neck ? stamp.neck[1] - 1 : Math.round(top + (eye - top) / EYES_AT);
-  return bottom < rows.length * 0.85 && right - left > 3 ? { left, right, top, bottom } : undefined;
+  return bottom < rows.length * 0.85 && (anywhere || right - left > 3) ? { left, right, top, bottom } : undefined;
 }
 
 /**

@@ -15,6 +15,7 @@ import { eyeBoxes } from './eyes.ts';
 import { FELT } from './feeling.ts';
 import { GREAT_CREATURES } from './great/monsters.ts';
 import { GREAT_THINGS } from './great/things.ts';
+import { headsApart } from './heads-apart.ts';
 import { HUGE_CREATURES } from './huge/creatures.ts';
 import { flies, inFlight, inFlightOf } from './in-flight.ts';
 import { laidOver } from './laid-over.ts';
@@ -168,6 +169,21 @@ export function fitting(brief: Brief, o: SubjectOptions): Fitting | undefined {
   return !blind && shows(known, said, whole) ? { ...known, said } : undefined;
 }
 
+/** Shares of a picture whose stamps are tried where a further head makes one too wide for the whole. */
+const NARROWER = [1, 0.8, 0.7, 0.6, 0.5];
+
+/** The stamp that shows all that is said, with as many heads as are said. */
+function headed(brief: Brief, o: SubjectOptions): Fitting | undefined {
+  const { heads = 1, ...one } = brief;
+  if (heads < 2) return fitting(brief, o);
+  for (const share of NARROWER) {
+    const fit = fitting(one, { ...o, width: Math.round(o.width * share), height: Math.round(o.height * share) });
+    const stamp = fit && headsApart(fit.stamp, heads);
+    if (stamp && stamp.rows[0]!.length <= o.width - 2 && stamp.rows.length <= o.height - 3) return { ...fit, stamp };
+  }
+  return undefined;
+}
+
 /** How often the seed is asked for another material of the whole. */
 const TRIES = 5;
 /** OKLab distance within which a part is lost on what it lies on. */
@@ -181,7 +197,7 @@ function isNear(colour: string, material: MaterialRef): boolean {
 export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions): Rendering | undefined {
   const effect = effectOf(brief.concept, o);
   if (effect && !brief.traits?.length) return smallEffect(effect, brief, context, o);
-  const fit = fitting(brief, o);
+  const fit = headed(brief, o);
   if (!fit) return undefined;
   const { stamp, state, said } = fit;
   const has = (name: string | undefined): boolean => said.some((p) => p.piece === name);
