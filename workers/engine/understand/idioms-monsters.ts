@@ -16,7 +16,7 @@ export const MONSTER_IDIOMS: readonly (readonly [RegExp, string])[] = [
   // what hangs round a neck or lies on a back is part of the animal's own harness
   [new RegExp(`\\b(${PETS}|boar|hound|pony|donkey|camel|elephant|reindeer|puppies|kitten|lamb|panther|lynx),? (?:that is )?(?:wearing|in) (?:an? |its |the )?((?:[a-z]+ ){0,2}?)(collar|saddle|bandana|scarf|bell|saddlebags?|glasses|sunglasses|shades|eye ?patch|monocle|cape|cloak|mantle|sweater|jumper|pullover|hoodie|turtleneck|jersey|t-shirt|tee|vest|raincoat|armou?r|breastplate|chainmail|barding)\\b`, 'gi'), '$1 with a $2$3'], // biome-ignore format: one line
   [/\b(?:giant |huge |big )?(?:worm|earthworm)s?,? with (?:(?:sharp|big|many|huge|rows of|a|an|its|open|round|toothed) )*(?:teeth|fangs|mouth|maw|jaws)(?: (?:full )?of (?:sharp )?teeth)?\b/gi, 'giant sandworm'],
-  [/\bmushroom[- ](frog|toad|crab|turtle|tortoise|octopus|slime|owl|dragon|penguin)\b(?! (?:soup|stew|house))/gi, '$1 with a mushroom on its head'],
+  [/\bmushroom[- ](frog|toad|octopus|slime|owl|dragon|penguin)\b(?! (?:soup|stew|house))/gi, '$1 with a mushroom on its head'],
   [/\bmushroom[- ](cat|kitten|dog|puppy|horse|pony|cow|bull|goat|pig|rabbit|bunny|fox|wolf|bear|mouse|rat|hamster|tiger|lion|deer|stag|boar|sheep|hedgehog|hound)\b(?! (?:soup|stew))/gi, '$1 with a mushroom hat'],
   // all eyes, all mouths, or both: a horror, in its colour
   [new RegExp(`\\b((?:[a-z]+ ){0,2}?)(?:${LUMPS})(?: that is|,)? ${ALL_OF} (?:${MUCH} ?)?eye(?:s|balls)?(?:,? (?:and|with|&) (?:${MUCH} ?)?(?:teeth|mouths|fangs|maws|tentacles))+(?=$|,| with| in)`, 'gi'), '$1shoggoth with many eyes and many mouths'], // biome-ignore format: one line

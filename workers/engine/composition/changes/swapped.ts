@@ -1,7 +1,10 @@
 /** A part of a creature that is a thing: a lamp for a tail, hammers for hands, wheels for legs, a pumpkin for a head, buttons for eyes. */
+import { hexToRgb } from '../../../../src/pixels/color.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import type { CreaturePart } from '../../catalogue/creature-parts.ts';
+import { matter } from '../../painted/ramps.ts';
 import { joined, mirrored, type Point, partBox, type Sprite } from '../sprites/sprite.ts';
+import { eyesOf } from './creature-marks.ts';
 import { facingRight, hostOf } from './host.ts';
 import { areaOf, pieces } from './part-area.ts';
 import { mainColour } from './parts.ts';
@@ -55,6 +58,8 @@ export function withSwapped(s: Sprite, part: CreaturePart, draw: Draw, one = fal
   if (!area && joints.length === 0) return onHost(s, part, draw, size);
   const h = hostOf(s);
   const middle = { x: h.trunk.x + h.trunk.width / 2, y: h.trunk.y + h.trunk.height / 2 };
+  // who looks at the viewer has it behind the face: a crab with a mushroom
+  if (part === 'shell' && !h.profile) return borneBehind(s, h.trunk, draw);
   const bare: Sprite = { ...s, image: { ...s.image, data: s.image.data.slice() }, parts: s.parts.slice() };
   const gone = (i: number): void => {
     bare.image.data.fill(0, i * 4, i * 4 + 4);
@@ -77,6 +82,14 @@ export function withSwapped(s: Sprite, part: CreaturePart, draw: Draw, one = fal
       if (part !== 'eyes' && part !== 'belly') for (let i = 0; i < on.length; i++) if (on[i]) gone(i);
       const extent = Math.max(box.right - box.left, box.bottom - box.top);
       const wide = part === 'eyes' ? Math.max(4, Math.round(extent * 1.4)) : part === 'shell' || part === 'wings' ? Math.round(extent * 1.12) : size;
+      if (part === 'shell') {
+        // it stands on the back, its foot where the shell's was, and leaves the head to be seen
+        const { width: w, height: t } = draw(wide).image;
+        const fits = Math.min(wide, Math.round(wide * Math.min((box.right - box.left) / w, ((box.bottom - box.top) * 1.3) / t)));
+        spots.push({ x: (box.left + box.right) / 2, y: box.bottom - draw(fits).image.height / 2, size: fits });
+        belowShell(bare, s, on, box);
+        continue;
+      }
       spots.push({ x: (box.left + box.right) / 2, y: UPWARDS.has(part) ? box.bottom - wide * 0.42 : (box.top + box.bottom) / 2, size: wide });
     }
   }
@@ -89,6 +102,31 @@ export function withSwapped(s: Sprite, part: CreaturePart, draw: Draw, one = fal
   const out = joined([{ sprite: bare, x: 0, y: 0 }, ...layers], 0);
   return part === 'legs' ? { ...out, foot: { x: out.foot.x, y: out.image.height } } : out;
 } // biome-ignore format: places
+
+/** What a shell covered of the body above its legs: skin, as dark as a belly is. */
+function belowShell(bare: Sprite, s: Sprite, on: Uint8Array, box: Spot): void {
+  const { width } = s.image;
+  const hex = matter(mainColour(s, /^(?:skin|legs?|head|neck|paws?)$/))[1]!;
+  const from = box.bottom - (box.bottom - box.top) * 0.36;
+  for (let i = 0; i < on.length; i++) {
+    if (!on[i] || Math.floor(i / width) < from) continue;
+    bare.image.data.set([...hexToRgb(hex), 255], i * 4);
+    bare.parts[i] = s.parts[i]!;
+  }
+}
+
+/** A shell that rises behind who is seen from before, as wide as the body. */
+function borneBehind(s: Sprite, trunk: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }, draw: Draw): Sprite {
+  const { width } = s.image;
+  const middle = trunk.x + trunk.width / 2;
+  const eyes = eyesOf(s);
+  const low = eyes.length > 0 ? Math.max(...eyes.map((e) => e.bottom)) : trunk.y;
+  const foot = Math.max(low + 2, trunk.y + trunk.height * 0.5);
+  let thing = draw(Math.round(Math.min(width * 0.8, Math.max(trunk.width, width * 0.5) * 1.15)));
+  if (thing.image.width < trunk.width * 0.8) thing = draw(Math.round((thing.image.height * trunk.width * 0.9) / thing.image.width)); // biome-ignore format: one line
+  const layer = { sprite: named(thing, 'shell'), x: Math.round(middle - thing.image.width / 2), y: Math.round(foot - thing.image.height) }; // biome-ignore format: one line
+  return joined([layer, { sprite: s, x: 0, y: 0 }], 1);
+} // biome-ignore format: a signature
 
 /** Arms or legs that are tentacles: each goes off from where a limb did, in a wave, and runs out thin. */
 export function withTentacles(s: Sprite, part: CreaturePart): Sprite {

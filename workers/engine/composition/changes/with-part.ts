@@ -1,5 +1,5 @@
 /** One part of a creature as it was said: put on who has none, another's head, larger or smaller, of another colour or matter, broken, glowing. */
-import { CREATURE_PARTS } from '../../catalogue/creature-parts.ts';
+import { CREATURE_PARTS, type CreaturePart } from '../../catalogue/creature-parts.ts';
 import { matter } from '../../painted/ramps.ts';
 import type { Brief } from '../../types.ts';
 import { ellipse } from '../effects/paint.ts';
@@ -53,10 +53,35 @@ export function headed(h: Host, head: Sprite, middleOf = 0.42): Sprite {
   return joined([...stub, { sprite: base, x: 0, y: 0 }, { sprite: head, x, y }], stub.length);
 }
 
+/** Of a pair one is larger as it is: drawn anew the two would be no pair. */
+const BIGGER: ReadonlySet<CreaturePart> = new Set(['claws', 'horns', 'ears', 'tusks', 'antlers']);
+
+function oneBigger(s: Sprite, on: Uint8Array, size: number): Sprite {
+  const { width } = s.image;
+  const whole = partBox(s, /./)!;
+  const cut = (mask: Uint8Array): { piece: Sprite; box: Box } | undefined => {
+    const named = { ...s, parts: s.parts.map((p, i) => (mask[i] ? 0 : p < 0 ? -1 : 1)), partNames: ['piece', 'rest'] };
+    const piece = only(named, /^piece$/);
+    const box = boxOf(mask, width);
+    return piece && { box, piece: cutOut({ ...piece, partNames: s.partNames.slice(0, 1).concat('rest') }, Math.max(0, box.x - 1), Math.max(0, box.y - 1), box.width + 2, box.height + 2) }; // biome-ignore format: one line
+  };
+  const found = cut(on);
+  if (!found) return s;
+  const { box } = found;
+  const grown = scaled(found.piece, size);
+  // it stays where it touches the body
+  const u = box.x + box.width / 2 < whole.x + whole.width / 2 ? 1 : 0;
+  const x = box.x - 1 + (box.width + 2) * u - grown.image.width * u;
+  const v = box.y + box.height / 2 < whole.y + whole.height * 0.55 ? 1 : 0.5;
+  const y = box.y - 1 + (box.height + 2) * v - grown.image.height * v;
+  return joined([{ sprite: s, x: 0, y: 0 }, { sprite: { ...grown, partNames: [s.partNames[0]!, 'rest'] }, x: Math.round(x), y: Math.round(y) }], 0); // biome-ignore format: one line
+}
+
 /** A part of its own drawn larger or smaller: taken from the same creature in another size, each piece where it grows. */
 function resized(s: Sprite, c: PartChange, draw: Draw): Sprite {
   const area = areaOf(s, c.part, c.one);
   if (!area || !c.own) return s;
+  if (c.one && c.size > 1 && BIGGER.has(c.part)) return oneBigger(s, area.on, c.size);
   const large = draw(c.own, c.size);
   const there = areaOf(large, c.part, c.one);
   if (!there) return s;

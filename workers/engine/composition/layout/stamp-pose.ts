@@ -53,7 +53,11 @@ const ABOVE: ReadonlySet<PartPlace> = new Set<PartPlace>(['top', 'back', 'over b
 
 /** What one of its own parts looks like, as large as ever: that part of a stamp can look so. */
 const isPartLook = (change: Change): boolean =>
-  change.is === 'part' && !change.grow && !change.donor && !change.kind && change.size === 1;
+  change.is === 'part' &&
+  !change.grow &&
+  !change.donor &&
+  !change.kind &&
+  (change.size === 1 || (change.one && change.size > 1 && change.part === 'claws'));
 
 /** Whether a stamp has the parts of which something is said. */
 export const hasParts = (stamp: Sprite, changes: readonly Change[]): boolean =>

@@ -53,6 +53,8 @@ function match(text: string, whole: Brief, read: Read): { readonly start: number
     }
     // "a human skull head": what stands before the thing may say no more than whose it is
     const item = thingOf(PINCERS.test(`${said} ${found[part]}`) && whole.kind === 'quadruped' ? 'crab claw' : said, read) ?? (/^(?:human|animal|dragon|big|large|old|carved|hollow|wooden|stone|giant|glowing) /.test(said) && !LOOKS.test(said.split(' ')[1]!) ? thingOf(said.split(' ')[1]!, read) : undefined);
+    const home = item || at !== 'shell' ? undefined : buildingOf(said, read);
+    if (home) return { start: found.index, end: found.index + found[0].length, change: { is: 'grows', item: { ...home, count: 1 }, place: 'back', count: 1, large: true, text: said } };
     if (!item || item.concept === whole.concept) continue;
     // what hands hold is held
     if (whole.kind === 'humanoid' && !/^(?:arms|tail|horns|legs|eyes|wings|claws)$/.test(at)) continue;
@@ -61,6 +63,12 @@ function match(text: string, whole: Brief, read: Read): { readonly start: number
   }
   return undefined;
 } // biome-ignore format: conditions
+
+/** A house stands on the back of who bears it. */
+function buildingOf(said: string, read: Read): Brief | undefined {
+  const home = read(said);
+  return home.kind === 'thing' && home.confidence >= 0.9 && home.unknown.length === 0 && categoryOf(home.concept) === 'building' ? home : undefined; // biome-ignore format: one line
+}
 
 /** The one thing that those words name, of the plural as well; nobody who lives, and no place. */
 function thingOf(said: string, read: Read): Brief | undefined {

@@ -1,5 +1,7 @@
 /** Wordings that mean another than they name, put plainly before they are read. */
+
 import { asListed } from './as-listed.ts';
+import { partsPlainly } from './parts-plainly.ts';
 import { namesPlace, OPEN_WORDS, PLACE_WORDS, placeAt, placeLength } from './place-words.ts';
 import { skyLast } from './sky-last.ts';
 
@@ -76,7 +78,7 @@ const leafed = (text: string): string =>
 
 /** Two things of which one name hid the other: a bridge over a river, the house of a floating island. */
 export const plainer = (text: string): string =>
-  asListed(snowFirst(seasonLast(hourLast(skyLast(inRuins(horizonLast(leafed(atItsEnd(text)))))))))
+  asListed(snowFirst(seasonLast(hourLast(skyLast(inRuins(horizonLast(leafed(atItsEnd(partsPlainly(text))))))))))
     // "mars colony with a rover": what stands on a world is told of it
     .replace(/^((?:an? |the )?(?:small |big |abandoned |old |space |domed |sci-?fi )*)(?:(mars|moon|lunar|martian) (?:colony|settlement|habitat)|(?:colony|settlement|base|habitat|outpost) on (?:the )?(mars|moon))(?= with |,|$)(?: with|,)?/i, (_all: string, _how: string, a = '', b = '') => `${/mars|martian/i.test(a + b) ? 'mars' : 'moon'} with a space base, `)
     .replace(/\b(?:space|sci-?fi|space station|lunar|colony|alien) outpost\b/i, 'space base')

@@ -1,0 +1,36 @@
+/** Parts of creatures in other words: one of a pair that is larger than the other, and what a shell is. */
+
+const PAIR = 'claw|pincer|horn|ear|eye|arm|wing|fang|tusk|antler|hand|fist|foot|leg|paw';
+const MUCH =
+  '(?:(?:way|much|far|a lot|lots|a bit|slightly|noticeably|clearly|so much|twice|is|being|that is|which is|grown) )*';
+const LARGER = '(bigger|larger|longer|huger|greater|stronger|oversized|smaller|shorter|tinier)';
+/** "One claw way bigger then the other": behind a comma as well. */
+const COMPARED = new RegExp(`(?:,? (?:and )?(?:with |has |having )?|, )(?:its |the )?(?:one|left|right)(?: of its)? (${PAIR})s? ${MUCH}${LARGER} (?:than|then) (?:the |its |his |her )?(?:other(?: one)?|rest|second|left|right)(?: (?:${PAIR})s?)?`, 'gi'); // biome-ignore format: one line
+const UNEVEN = new RegExp(`\\b(?:with |and |has )?(?:mismatched|uneven|asymmetric(?:al)?|lopsided|unequal|different[- ]sized) (${PAIR})s\\b`, 'gi'); // biome-ignore format: one line
+
+/** Who bears a shell, as a text names it. */
+const SHELLED = 'crab|turtle|tortoise|snail|lobster|isopod';
+/** "Purple cap with white spots as its shell". */
+const MARKED_SHELL =
+  /\b(?:with )?(?:an? |the )?((?:[a-z]+ )?)([a-z]+) with (?:[a-z]+ )?(spot|dot|stripe)s (as|for) ((?:its|an?|the) )?shell\b/gi;
+const MUSHROOM = new RegExp(`\\b(?:mushroom|toadstool|shroom)[- ](${SHELLED})\\b`, 'i');
+const CAP_SHELL =
+  /\b((?:with )?)(?:an? |the )?((?:[a-z]+ ){0,2})(?:mushroom )?cap (as|for) ((?:its|an?|the) )?shell\b/i;
+
+/** A text in whose plainer words each part is one that can be drawn. */
+export function partsPlainly(text: string): string {
+  const compared = text
+    .replace(/\bfiddler crabs?\b/gi, 'crab with one huge claw')
+    .replace(
+      COMPARED,
+      (_all, part: string, how: string) => ` with one ${/small|short|tin/i.test(how) ? 'small' : 'huge'} ${part}`,
+    )
+    .replace(UNEVEN, (_all, part: string) => `with one huge ${part}`);
+  const marked = compared.replace(MARKED_SHELL, (_all, colour: string, noun: string, mark: string, how: string) => `with a ${colour}${mark === 'stripe' ? 'striped' : 'spotted'} ${noun} ${how} its shell`); // biome-ignore format: one line
+  const mushroom = MUSHROOM.exec(marked);
+  if (!mushroom) return marked;
+  // a mushroom on legs wears its cap
+  if (CAP_SHELL.test(marked))
+    return marked.replace(MUSHROOM, '$1').replace(CAP_SHELL, (_all, _with, looks: string, how: string) => `with a ${looks}mushroom ${how} its shell`); // biome-ignore format: one line
+  return / shell\b/i.test(marked) ? marked : marked.replace(MUSHROOM, '$1 with a mushroom as its shell');
+}
