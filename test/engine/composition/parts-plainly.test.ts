@@ -48,3 +48,11 @@ it('a crab with a purple mushroom for a shell is told and shows it, its own colo
   for (let i = 0; i < image.data.length; i += 4) if (image.data[i + 3] && image.data[i + 2]! > image.data[i + 1]! + 40 && image.data[i]! > image.data[i + 1]! + 20) purple++; // biome-ignore format: one line
   expect(purple).toBeGreaterThan(80);
 });
+
+it.each([
+  ['fat orange slime with a crown stuck inside it, angry eyes', 'a crown trapped in a angry fat orange slime'],
+  ['purple slime, a sword floating inside its body', 'a sword trapped in a purple slime'],
+  ['slime with a crown', 'slime with a crown'],
+])('%s: what is in a clear body is seen there', (text, plain) => {
+  expect(partsPlainly(text)).toBe(plain);
+});

@@ -122,6 +122,8 @@ function withThing(text: string): string {
   const [all, before = '', said = '', who = ''] = found;
   const [thing, name] = [said.toLowerCase(), who.toLowerCase()];
   const held = heldIn(thing);
+  // a golem is of what is named before it
+  if (/^(?:golem|colossus|titan|elemental)$/.test(name)) return text;
   if (!held || held.worn || held.category === 'furniture' || creatureIn(name) !== 'person' || known(thing, name)) return text; // biome-ignore format: one line
   return `${before}${who}, holding ${articled(thing)}${text.slice(all.length).replace(/^ with /, ', with ')}`;
 }

@@ -5,12 +5,14 @@ export interface Container {
   /** Share of the guest below the rim. */
   readonly inside: number;
   /** Seen through: all of the guest shows behind bars or glass. */
-  readonly through?: 'bars' | 'glass';
+  readonly through?: 'bars' | 'glass' | 'body';
   /** The box that the guest stands in, in shares [left, top, right, bottom]. */
   readonly room?: readonly [number, number, number, number];
 }
 
 export const CONTAINERS: Readonly<Record<string, Container>> = {
+  // bodies that one sees into, over the face
+  slime: { rim: 0, inside: 1, through: 'body', room: [0.2, 0.06, 0.8, 0.5] }, 'gelatinous-cube': { rim: 0, inside: 1, through: 'body', room: [0.2, 0.2, 0.74, 0.86] }, jellyfish: { rim: 0, inside: 1, through: 'body', room: [0.24, 0.06, 0.76, 0.4] }, ghost: { rim: 0, inside: 1, through: 'body', room: [0.24, 0.44, 0.76, 0.84] }, 'water-elemental': { rim: 0, inside: 1, through: 'body', room: [0.28, 0.4, 0.72, 0.8] }, amoeba: { rim: 0, inside: 1, through: 'body', room: [0.24, 0.2, 0.76, 0.7] },
   cage: { rim: 0, inside: 1, through: 'bars', room: [0.14, 0.22, 0.86, 0.9] }, birdcage: { rim: 0, inside: 1, through: 'bars', room: [0.14, 0.22, 0.86, 0.86] },
   aquarium: { rim: 0, inside: 1, through: 'glass', room: [0.1, 0.2, 0.9, 0.9] }, jar: { rim: 0, inside: 1, through: 'glass', room: [0.16, 0.26, 0.84, 0.92] }, 'snow-globe': { rim: 0, inside: 1, through: 'glass', room: [0.18, 0.1, 0.82, 0.7] }, bottle: { rim: 0, inside: 1, through: 'glass', room: [0.2, 0.42, 0.8, 0.94] }, bubble: { rim: 0, inside: 1, through: 'glass', room: [0.2, 0.2, 0.8, 0.84] }, 'ice-cube': { rim: 0, inside: 1, through: 'glass', room: [0.16, 0.14, 0.84, 0.9] }, crystal: { rim: 0, inside: 1, through: 'glass', room: [0.26, 0.2, 0.74, 0.9] }, 'conical-flask': { rim: 0, inside: 1, through: 'glass', room: [0.22, 0.5, 0.78, 0.94] }, potion: { rim: 0, inside: 1, through: 'glass', room: [0.22, 0.44, 0.78, 0.92] }, orb: { rim: 0, inside: 1, through: 'glass', room: [0.2, 0.16, 0.8, 0.84] },
   lantern: { rim: 0, inside: 1, through: 'glass', room: [0.26, 0.3, 0.74, 0.84] }, 'light-bulb': { rim: 0, inside: 1, through: 'glass', room: [0.16, 0.06, 0.84, 0.6] }, hourglass: { rim: 0, inside: 1, through: 'glass', room: [0.24, 0.14, 0.76, 0.48] }, terrarium: { rim: 0, inside: 1, through: 'glass', room: [0.14, 0.2, 0.86, 0.86] }, 'oil-lamp': { rim: 0, inside: 1, through: 'glass', room: [0.26, 0.2, 0.74, 0.66] }, vial: { rim: 0, inside: 1, through: 'glass', room: [0.22, 0.36, 0.78, 0.92] }, 'fuel-cell': { rim: 0, inside: 1, through: 'glass', room: [0.24, 0.24, 0.76, 0.76] }, 'crystal-ball': { rim: 0, inside: 1, through: 'glass', room: [0.16, 0.1, 0.84, 0.72] },

@@ -1,8 +1,11 @@
 /** One in the other: boxes, cages, boats, heaps of goods. */
 import type { Direction } from '../../../../src/domain/words.ts';
+import { hexToRgb } from '../../../../src/pixels/color.ts';
+import { cloneImage } from '../../../../src/pixels/image.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Brief } from '../../types.ts';
 import { cutOut } from '../changes/mixed.ts';
+import { mainColour } from '../changes/parts.ts';
 import { wake } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import type { RelationRow } from '../relations.ts';
@@ -10,7 +13,7 @@ import { sizeOf } from '../sprites/sizes.ts';
 import { type Sprite, upsideDown } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { subject } from './common.ts';
-import { ANY_CONTAINER, CONTAINERS, FLOATING } from './containers.ts';
+import { ANY_CONTAINER, CONTAINERS, type Container, FLOATING } from './containers.ts';
 import { crowd } from './crowd.ts';
 import { doing } from './doing.ts';
 import { throughHoop, underGlass } from './hoops.ts';
@@ -37,7 +40,7 @@ export function within(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
     return crowd(b, c).map((p) => ({ ...p, what: 'subject' }));
   const human = a.brief.kind === 'humanoid' || sizeOf(a.brief) > 0.8;
   const lies = row.a === 'sleep' || a.act?.verb === 'sleep';
-  if (known.room) return roomed(a, b, known.room, known.through !== undefined, c);
+  if (known.room) return roomed(a, b, known.room, known.through, c);
   if (row.at === 'top' || (isBladed(a.brief) && EARTH.test(b.brief.concept))) return stuckIn(a, b, c);
   const own = sizeOf(b.brief);
   const guests = row.many ? Math.max(a.count, 4) : a.count;
@@ -215,7 +218,7 @@ export function roomed(
   a: SceneNode,
   b: SceneNode,
   room: readonly [number, number, number, number],
-  through: boolean,
+  through: Container['through'],
   c: LayoutContext,
 ): Placed[] {
   const [l, t, r, bottom] = room;
@@ -224,6 +227,7 @@ export function roomed(
   const need =
     (guest * Math.min(2, a.count ** 0.5) * 1.06) / Math.max(0.2, opening ? bottom - t : Math.min(r - l, bottom - t));
   const container = Math.min(4.2, Math.max(sizeOf(b.brief), Math.min(need, guest > 0.9 ? 3 : 1.7)));
+  const body = through === 'body';
   const glass = through && !b.brief.mood.includes('empty') && /jar|bottle|flask|potion/.test(b.brief.concept);
   const B = actor(b, c, { size: container, ...(glass ? { brief: { ...b.brief, mood: [...b.brief.mood, 'empty'] } } : {}) }); // biome-ignore format: one line
   const q = subject(B, b, 0, 0);
@@ -254,7 +258,8 @@ export function roomed(
       list = doing(a, c, { ...view, size: scale });
     }
     const p = list[0]!;
-    const floats = /fish|bee|fairy|butterfly|bird|ghost|wisp|shark|jellyfish|octopus|mermaid/.test(a.brief.concept);
+    const floats =
+      body || /fish|bee|fairy|butterfly|bird|ghost|wisp|shark|jellyfish|octopus|mermaid/.test(a.brief.concept);
     const x = q.x + (l + ((r - l) * ((i % across) + 0.5)) / across) * w - p.sprite.image.width / 2;
     const y =
       q.y +
@@ -263,10 +268,25 @@ export function roomed(
           p.sprite.image.height / 2
         : bottom * h - p.sprite.foot.y);
     for (const each of list)
-      out.push({ ...each, x: each.x + x - p.x, y: each.y + y - p.y, z: each.z + 1, shadow: false });
+      out.push({ ...each, ...(body ? { sprite: sunkIn(each.sprite, B) } : {}), x: each.x + x - p.x, y: each.y + y - p.y, z: each.z + 1, shadow: false }); // biome-ignore format: one line
   }
-  if (through) out.push({ sprite: veil(B, room), x: q.x, y: q.y, z: 3, of: b.id, copy: 0, what: 'front' });
+  if (through && !body) out.push({ sprite: veil(B, room), x: q.x, y: q.y, z: 3, of: b.id, copy: 0, what: 'front' });
   return out;
+}
+
+/** How much of a body's colour lies over what is in it. */
+const SUNK = 0.34;
+
+/** Seen through the body that it is in: without the dark line round it, and in some of the body's colour. */
+function sunkIn(s: Sprite, host: Sprite): Sprite {
+  const tint = hexToRgb(mainColour(host, /^(?:body|slime|skin|bell|cube)$/));
+  const image = cloneImage(s.image);
+  for (let i = 0; i < s.parts.length; i++)
+    for (let k = 0; k < 3; k++) {
+      if (!image.data[i * 4 + 3]) continue;
+      image.data[i * 4 + k] = Math.round(image.data[i * 4 + k]! * (1 - SUNK) + tint[k]! * SUNK);
+    }
+  return { ...s, image };
 }
 
 /** What of a container is before its guest: its bars, its frame, and every second pixel of glass that shines. */
