@@ -20,7 +20,11 @@ describe('effects are read by form, substance, colours, phase and what comes alo
     ['ring of ice spikes around the player', 'spike-ring', []],
     ['stone shatter effect with debris', 'rock-burst', ['bits']],
     ['fire shield, rotating flames around the caster', 'barrier', ['flames']],
-    ['a tornado of sand with bits of broken pottery whirling inside it, wide at the top', 'magic-tornado', ['bits']],
+    [
+      'a tornado of sand with bits of broken pottery whirling inside it, wide at the top',
+      'magic-tornado',
+      ['brick bits'],
+    ],
     ['lightning shield around the caster, yellow', 'barrier', ['bolts']],
     ['sonic scream waves, purple concentric arcs', 'sound-arcs', []],
     ['fairy transformation swirl in pink and mint', 'rising-swirl', []],
@@ -36,7 +40,7 @@ describe('effects are read by form, substance, colours, phase and what comes alo
     const smoky = read('fire explosion, orange and black smoke')!;
     expect(smoky.colours).toEqual(['#e07828']);
     expect(smoky.parts).toEqual([{ piece: 'smoke', colour: expect.stringMatching(/^#[23]/) }]);
-    expect(read('acid projectile')?.colours).toEqual(['#6cb83c']);
+    expect(read('acid projectile')?.colours).toEqual(['#a8d820']);
     expect(read('fire explosion')?.colours).toEqual([]);
   });
 

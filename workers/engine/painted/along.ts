@@ -2,6 +2,7 @@
 import { bricks, cracksBelow, gathered, licks, overcast, rays, rings, smoke, smokeBehind } from './around.ts';
 import { puffs } from './blasts.ts';
 import type { Canvas, Painter } from './canvas.ts';
+import { DEBRIS } from './debris.ts';
 import { shard } from './facets.ts';
 import { disc, type Field, glint, stroke, turned, union } from './fields.ts';
 import { glow, matter } from './ramps.ts';
@@ -95,6 +96,7 @@ const MARKS: Readonly<Record<string, (c: Canvas, name: string) => void>> = {
         return f <= 0 ? -1 : Math.max(0.01, Math.min(0.99, 0.5 - ((u - x + (v - y)) / r) * 0.5));
       }, [0, 0.34, 0.72]); // biome-ignore format: one call
   },
+  ...Object.fromEntries(Object.entries(DEBRIS).map(([piece, { draw }]) => [piece, (c: Canvas, name: string) => draw(c, name, spots(c))])), // biome-ignore format: one line
   shards: (c, name) => {
     const ramp = glow(c.part(name) ?? c.colour('#7cc8f0'));
     for (const [x, y, r] of spots(c)) shard(c, ramp, [Math.atan2(x, y), -Math.max(r, c.px * 3) * 0.8, Math.max(r, c.px * 3), Math.max(r * 0.36, c.px * 1.3)], [x, y]); // biome-ignore format: one line
@@ -168,7 +170,15 @@ function stamps(
 ): void {
   const ramp = matter(c.part(name) ?? own);
   const keys = { a: ramp[2]!, b: ramp[1]!, w: ramp[4]!, ...more };
-  for (const [x, y] of at) c.stamp([x, y], rows, keys, scale);
+  // on what it flies in it is told from it by a dark line
+  const wide = Math.max(...rows.map((row) => row.length));
+  const framed = ['', ...rows, ''].map((row) => `.${row.padEnd(wide, '.')}.`);
+  const solid = (j: number, i: number): boolean => !/[.]/.test(framed[j]?.[i] ?? '.');
+  const line = framed.map((row, j) => [...row].map((_, i) => (solid(j, i) || solid(j - 1, i) || solid(j + 1, i) || solid(j, i - 1) || solid(j, i + 1) ? 'l' : '.')).join('')); // biome-ignore format: one line
+  for (const [x, y] of at) {
+    if (Math.min(c.width, c.height) >= 44) c.stamp([x, y], line, { l: ramp[0]! }, scale);
+    c.stamp([x, y], rows, keys, scale);
+  }
 }
 
 /** Words for what comes along, by the component that a description may colour. */
@@ -202,6 +212,7 @@ export const ALONG: Readonly<Record<string, readonly string[]>> = {
     'dirt',
     'pebbles',
   ],
+  ...Object.fromEntries(Object.keys(DEBRIS).map((piece) => [piece, [piece]])),
   drops: ['drops', 'droplets', 'water drops', 'drips'],
   balls: ['bubbles'],
   squares: ['squares', 'pixels', 'cubes', 'small squares', 'pixel squares'],
@@ -233,10 +244,13 @@ export const along =
     if (said('rays')) rays(c);
     if (said('rings')) rings(c, 'back');
     paint(c);
+    // whoever paints an edge of his own knows his middle too
+    const [core, edge] = own.includes('edge') ? [] : [c.part('core'), c.part('edge')];
+    if (core || edge) c.graded(core, edge);
     if (c.said('fading')) c.torn(0.5);
-    if (said('edge') && !c.said('wall')) {
+    if (said('edge') && !edge && !c.said('wall')) {
       const ramp = glow(c.part('edge') ?? c.colour('#a8e8ff'));
-      c.rim(c.part('edge') ? [ramp[3]!, ramp[2]!] : [ramp[4]!, ramp[3]!], c.large ? 2 : 1);
+      c.rim([ramp[4]!, ramp[3]!], c.large ? 2 : 1);
     }
     if (said('rings')) rings(c, 'front');
     if (c.said('forming')) gathered(c);

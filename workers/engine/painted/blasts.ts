@@ -1,7 +1,8 @@
+import { hexToOklab, oklabToOklch } from '../../../src/pixels/color.ts';
 import type { Canvas, Painter } from './canvas.ts';
 import { cloud, type Puff, rags } from './clouds.ts';
 import { disc, type Field, noise, rough, stroke, union } from './fields.ts';
-import { DUST, glow, matter, type Ramp, SMOKE } from './ramps.ts';
+import { DUST, FIRE, glow, matter, type Ramp, SMOKE } from './ramps.ts';
 import { fireOf, withCore } from './strokes.ts';
 
 const TURN = Math.PI * 2;
@@ -41,7 +42,10 @@ const smokeOf = (c: Canvas): Ramp => {
 };
 
 export const explosion: Painter = (c) => {
-  const ramp = fireOf(c);
+  const said = c.part('flames');
+  // fire that is called red, orange or yellow is fire as ever
+  const [, , hue] = said ? oklabToOklch(hexToOklab(said)) : [0, 0, 0];
+  const ramp = !said ? fireOf(c) : withCore(c, hue > 25 && hue < 100 ? FIRE : glow(said));
   const smoke: Puff[] = [];
   // smoke that is asked for billows all round the fire, which is the smaller for it
   const asked = c.has('smoke');
@@ -64,22 +68,23 @@ export const mushroomCloud: Painter = (c) => {
   c.layer(ramp, (x, y) => Math.min(blaze(c.seed, 0, -0.34, 0.6, 0.6, 4)(x, y * 1.15), 1), [0.2, 0.3, 0.42, 0.54, 0.68, 0.82]); // biome-ignore format: one line
 };
 
-const SMALL_PUFFS: readonly Puff[] = [[-0.34, 0.3, 0.42], [0.36, 0.3, 0.4], [0.06, -0.12, 0.44]]; // biome-ignore format: a list
-const PUFFS: readonly Puff[] = [[0.1, -0.66, 0.18], [-0.3, -0.38, 0.26], [0.28, -0.32, 0.3], [-0.5, 0.1, 0.32], [0.52, 0.14, 0.3], [0, -0.06, 0.38], [-0.26, 0.44, 0.34], [0.3, 0.46, 0.32]]; // biome-ignore format: a list
+/** A heap of lobes: the large one before the others, small ones at its foot. */
+const SMALL_PUFFS: readonly Puff[] = [[0.14, -0.34, 0.42], [-0.5, 0.12, 0.4], [0.54, 0.14, 0.4], [-0.02, 0.3, 0.5]]; // biome-ignore format: a list
+const PUFFS: readonly Puff[] = [[0.26, -0.34, 0.34], [-0.28, -0.28, 0.32], [-0.64, 0.16, 0.34], [0.66, 0.18, 0.32], [0, 0.06, 0.48], [-0.32, 0.34, 0.28], [0.36, 0.36, 0.28]]; // biome-ignore format: a list
 
 const spread = (c: Canvas, list: readonly Puff[]): Puff[] =>
-  list.map(([x, y, r], i) => [x + c.between(`x${i}`, -0.05, 0.05), y + c.between(`y${i}`, -0.05, 0.05), r * c.between(`r${i}`, 0.88, 1.1)]); // biome-ignore format: one line
+  list.map(([x, y, r], i) => [x + c.between(`x${i}`, -0.03, 0.03), y + c.between(`y${i}`, -0.03, 0.03), r * c.between(`r${i}`, 0.94, 1.07)]); // biome-ignore format: one line
 
 /** Smoke that nobody said the colour of is pale. */
 const SOFT: Ramp = ['#8c8a9c', '#aeacbc', '#cac8d4', '#e2e0e8', '#f4f3f7'];
 
-const LOOSE: readonly Puff[] = [[-0.78, -0.46, 0.13], [0.74, -0.58, 0.14], [0.88, -0.2, 0.09], [-0.5, -0.82, 0.1]]; // biome-ignore format: a list
+const LOOSE: readonly Puff[] = [[-0.78, -0.4, 0.13], [0.84, -0.44, 0.1], [-0.6, -0.72, 0.08]]; // biome-ignore format: a list
 
 /** What is thinned out towards its top, with rags that have come loose. */
 export const smoke: Painter = (c) => {
   const ramp = c.coloured ? matter(c.colour('#a0a0a8')) : c.said('dark') ? SMOKE.slice(0, 4) : SOFT;
-  cloud(c, ramp, spread(c, c.small ? SMALL_PUFFS : PUFFS), { torn: 0.13 });
-  if (!c.small) rags(c, ramp, spread(c, LOOSE));
+  cloud(c, ramp, spread(c, c.small ? SMALL_PUFFS : PUFFS), {});
+  if (Math.min(c.width, c.height) > 30) rags(c, ramp, spread(c, LOOSE));
 };
 
 /** Smoke that hangs behind what flew to the right. */
@@ -118,11 +123,8 @@ export const dust: Painter = (c) => {
     landing(c, ramp);
     return;
   }
-  puffs(c, ramp, spread(c, c.small ? [[-0.5, 0.4, 0.26], [0.04, 0.3, 0.36], [0.54, 0.44, 0.34]] : [[-0.84, 0.14, 0.08], [-0.62, -0.02, 0.12], [-0.36, -0.22, 0.14], [-0.66, 0.4, 0.2], [-0.3, 0.22, 0.24], [0.06, 0.06, 0.28], [0.4, 0.16, 0.3], [-0.06, 0.46, 0.28], [0.62, 0.46, 0.28], [0.28, 0.52, 0.28]])); // biome-ignore format: a list
-  for (let i = 0; i < (c.small ? 2 : 5); i++)
-    c.stamp([c.between(`gx${i}`, -0.9, 0.2), c.between(`gy${i}`, -0.6, -0.1)], i % 2 ? ['aa'] : ['a', 'a'], {
-      a: ramp[2]!,
-    });
+  puffs(c, ramp, spread(c, c.small ? [[-0.66, 0.36, 0.28], [0.26, -0.1, 0.4], [-0.2, 0.2, 0.4], [0.5, 0.22, 0.44]] : [[-0.94, 0.46, 0.12], [-0.64, 0.36, 0.24], [0.06, -0.18, 0.32], [0.5, -0.1, 0.34], [-0.32, 0.16, 0.34], [0.74, 0.26, 0.3], [0.2, 0.2, 0.42], [-0.12, 0.4, 0.24], [0.46, 0.4, 0.24]])); // biome-ignore format: a list
+  if (Math.min(c.width, c.height) > 30) rags(c, ramp, [[-0.72, -0.2, 0.09], [-0.44, -0.4, 0.07], [-0.98, 0.02, 0.06]]); // biome-ignore format: a list
 };
 
 /** Gas low and wide: billows that lie about one another, and wisps that curl from it. */
@@ -132,7 +134,7 @@ const BILLOWS: readonly Puff[] = [[-0.54, 0.12, 0.36], [0.54, 0.08, 0.38], [-0.2
 export const gas: Painter = (c) => {
   const ramp = matter(c.colour('#6cb83c'));
   const bright = glow(c.colour('#6cb83c'));
-  cloud(c, ramp, spread(c, c.small ? SMALL_PUFFS : BILLOWS), { torn: 0.15, lit: 0.34 });
+  cloud(c, ramp, spread(c, c.small ? SMALL_PUFFS : BILLOWS), { lit: 0.34 });
   if (c.small) return;
   cloud(c, [ramp[2]!, ramp[3]!, bright[3]!, bright[4]!], spread(c, [[-0.14, 0.08, 0.36], [0.22, 0.2, 0.34], [0.04, -0.22, 0.26]]), { torn: 0.2, lit: 0.34, label: 'heart of it' }); // biome-ignore format: one line
   rags(

@@ -163,7 +163,9 @@ export class Canvas {
   }
 
   #key(said: string): number {
-    const hex = this.coloured ? said : tinted(said, this.#hue);
+    return this.#keyOf(this.coloured ? said : tinted(said, this.#hue));
+  }
+  #keyOf(hex: string): number {
     const known = this.#colours.indexOf(hex);
     return known >= 0 ? known : this.#colours.push(hex) - 1;
   }
@@ -182,13 +184,23 @@ export class Canvas {
     return right > left ? { left, top, right, bottom } : undefined;
   }
 
+  /** Whether what is painted runs on beyond the canvas. */
+  get cut(): boolean {
+    const box = this.#box();
+    return box !== undefined && (box.left === 0 || box.top === 0 || box.right === this.width || box.bottom === this.height); // biome-ignore format: one line
+  }
+
   /** How it would fill its canvas. */
   fitting(): Fit {
-    const box = this.#box();
-    if (!box) return { zoom: 1, dx: 0, dy: 0 };
+    const own = this.#box();
+    if (!own) return { zoom: 1, dx: 0, dy: 0 };
+    // measured where it was painted smaller
+    const k = this.#fit.zoom;
+    const far = (at: Px, side: Px): number => (at - side / 2) / k + side / 2;
+    const box = { left: far(own.left, this.width), right: far(own.right, this.width), top: far(own.top, this.height), bottom: far(own.bottom, this.height) }; // biome-ignore format: one line
     const room = (size: Px): Px => Math.max(1, size - 2 * this.#margin);
     const most = Math.min(room(this.width) / (box.right - box.left), room(this.height) / (box.bottom - box.top));
-    const zoom = Math.max(0.7, Math.min(1.8, most));
+    const zoom = Math.max(0.55, Math.min(1.8, most));
     return {
       zoom,
       dx: -((box.left + box.right - this.width) / 2) * zoom,
@@ -239,6 +251,69 @@ export class Canvas {
     }
     const keys = ramp.map((hex) => this.#key(hex));
     for (let i = 0; i < layer.length; i++) if (layer[i]! > 0) this.#at[i] = keys[Math.min(keys.length - 1, layer[i]! - 1)]!; // biome-ignore format: one line
+  }
+
+  /** How many pixels deep each lies in what is painted; what it encloses counts as painted. 0 outside. */
+  #depths(): Float32Array {
+    const { width, height } = this;
+    const outside = new Uint8Array(width * height);
+    const reach: number[] = [];
+    const visit = (i: number): void => {
+      if (outside[i] || this.#at[i] !== NONE) return;
+      outside[i] = 1;
+      reach.push(i);
+    };
+    for (let x = 0; x < width; x++) for (const y of [0, height - 1]) visit(y * width + x);
+    for (let y = 0; y < height; y++) for (const x of [0, width - 1]) visit(y * width + x);
+    for (let i = reach.pop(); i !== undefined; i = reach.pop()) {
+      if (i % width > 0) visit(i - 1);
+      if (i % width < width - 1) visit(i + 1);
+      if (i >= width) visit(i - width);
+      if (i < width * (height - 1)) visit(i + width);
+    }
+    const deep = Float32Array.from(outside, (out) => (out ? 0 : 9999));
+    const least = (i: number, x: number, dx: number, dy: number): void => {
+      const [u, j] = [x + dx, i + dx + dy * width];
+      const from = u < 0 || u >= width || j < 0 || j >= deep.length ? 0 : deep[j]!;
+      deep[i] = Math.min(deep[i]!, from + (dx && dy ? Math.SQRT2 : 1));
+    };
+    for (let i = 0; i < deep.length; i++) if (deep[i]) for (const [dx, dy] of [[-1, 0], [0, -1], [-1, -1], [1, -1]] as const) least(i, i % width, dx, dy); // biome-ignore format: one line
+    for (let i = deep.length - 1; i >= 0; i--) if (deep[i]) for (const [dx, dy] of [[1, 0], [0, 1], [1, 1], [-1, 1]] as const) least(i, i % width, dx, dy); // biome-ignore format: one line
+    return deep;
+  }
+
+  /** What is painted in the colours said of its middle and of its edge, the one passing into the other; without one of them that place stays as it is. */
+  graded(said: string | undefined, edge: string | undefined): void {
+    const deep = this.#depths();
+    const most = Math.max(1, ...deep);
+    const lightness = this.#colours.map((hex) => hexToOklab(hex)[0]);
+    const seen = [...new Set(this.#at)].filter((key) => key !== NONE).map((key) => lightness[key]!);
+    const [low, high] = [Math.min(...seen), Math.max(...seen)];
+    const dark = said !== undefined && hexToOklab(said)[0] < 0.42;
+    // a light core lies where its light is, a dark one only in the middle
+    const share = dark ? 0 : edge ? 0.16 : said ? 0.4 : 0.25;
+    const mixed = (a: string, b: string, t: number): string => {
+      const [p, q] = [hexToOklab(a), hexToOklab(b)];
+      return oklabToHex([p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t, p[2] + (q[2] - p[2]) * t]);
+    };
+    // white light is whiter than white cloth, black is no grey
+    const core = said && (dark ? mixed(said, '#08060c', 0.45) : hexToOklab(said)[0] > 0.88 ? mixed(said, '#ffffff', 0.7) : said); // biome-ignore format: one line
+    const [middle, outside] = [core && mixed(core, dark ? '#000008' : '#ffffff', dark ? 0.2 : 0.45), edge && mixed(edge, '#180820', 0.34)]; // biome-ignore format: one line
+    for (let i = 0; i < this.#at.length; i++) {
+      const key = this.#at[i]!;
+      if (key === NONE && !(core && deep[i]! > most * 0.3)) continue;
+      const tone = key === NONE ? 1 : high > low ? (lightness[key]! - low) / (high - low) : 1;
+      const q = Math.min(1, (deep[i]! / most) * 1.1) * (1 - share) + tone * share;
+      const own = key === NONE ? undefined : this.#colours[key];
+      const hex =
+        core && q > 0.8 ? middle
+        : core && (key === NONE || q > (edge ? 0.58 : 0.6)) ? core
+        : core && edge && q > 0.4 ? mixed(edge, core, 0.5)
+        : edge && q > (core ? 0.2 : 0.24) && q < (core ? 9 : 0.46) ? edge
+        : edge && q <= (core ? 0.2 : 0.24) ? outside
+        : own; // biome-ignore format: a choice
+      if (hex) this.#at[i] = this.#keyOf(hex);
+    }
   }
 
   #open(i: number, at: Int16Array): boolean {

@@ -1,4 +1,5 @@
 /** Forms of effects that take the colour of any substance: ripples, arcs of sound, rifts, ribbons, blades, spikes, trails, tendrils. */
+import { hexToOklab } from '../../../src/pixels/color.ts';
 import { puffs } from './blasts.ts';
 import type { Painter } from './canvas.ts';
 import { disc, type Field, glint, noise, path, ribbon, ring, rough, stroke, union } from './fields.ts';
@@ -55,19 +56,22 @@ export const soundArcs: Painter = (c) => {
 
 /** A door of light that stands in the air: an oval that swirls, bright at its rim. */
 export const rift: Painter = (c) => {
-  const said = c.part('swirl') ?? c.colour('#8c54e8');
-  const inner = glow(said);
+  const said = c.part('swirl') ?? (c.coloured ? c.colour('#8c54e8') : (c.part('edge') ?? '#8c54e8'));
+  const heart = c.part('core');
+  // a dark middle has only a breath of light in it
+  const dim = heart !== undefined && hexToOklab(heart)[0] < 0.42;
+  const inner = heart && !dim ? glow(heart) : glow(said);
   const rim = glow(c.part('edge') ?? said);
   const n = rough(c.seed);
   const [rx, ry] = [0.68, 0.98];
   const torn = (a: number): number => 1 + (n(9 + Math.cos(a) * 4, 9 + Math.sin(a) * 4) - 0.5) * 0.16;
   const far: Field = (x, y) => Math.hypot(x / rx, y / ry) / torn(Math.atan2(y / ry, x / rx));
-  c.layer(['#180c28', '#2c1640', inner[0]!, inner[1]!, inner[2]!, inner[3]!], (x, y) => {
+  c.layer(dim ? ['#0a0612', '#0a0612', '#140a20', '#1e0f2e', inner[0]!, inner[1]!] : ['#180c28', '#2c1640', inner[0]!, inner[1]!, inner[2]!, inner[3]!], (x, y) => {
     const r = far(x, y);
     if (r > 0.86) return -1;
     const a = Math.atan2(y / ry, x / rx);
     const wave = Math.sin((c.small ? 2 : 3) * a + Math.log(r + 0.08) * 4.6 + c.seed);
-    return Math.max(0.01, Math.min(0.99, 0.4 + wave * 0.36 * Math.min(1, r * 2.2) + (r - 0.5) * 0.34));
+    return Math.max(0.01, Math.min(0.99, 0.4 + wave * 0.36 * Math.min(1, r * 2.2) + (r - 0.5) * (dim ? 0.7 : 0.34)));
   }, [0.01, 0.22, 0.38, 0.52, 0.66, 0.84]); // biome-ignore format: one call
   c.layer([rim[1]!, rim[2]!, rim[3]!, rim[5]!], (x, y) => {
     const r = far(x, y);
@@ -79,15 +83,17 @@ export const rift: Painter = (c) => {
 /** Ribbons of light that wind up round nobody, with glints: a change of shape. */
 export const risingSwirl: Painter = (c) => {
   const [one = '#f48cc8', two] = c.palette.length > 0 ? c.palette : [c.colour('#f48cc8')];
-  const ramps = [glow(one), glow(two ?? one)];
+  // of one colour it is one ribbon, which can be told from what lies behind it
+  const ramps = two ? [glow(one), glow(two)] : [glow(one)];
   const winding = (shift: number, near: boolean): Field => {
-    const turns = 1.5;
-    const n = 44;
+    const turns = two ? 1.8 : 2.2;
+    const n = 72;
     const points = Array.from({ length: n + 1 }, (_, i): readonly [number, number, number, boolean] => {
       const t = i / n;
       const a = (t * turns + shift) * TURN;
       const w = 0.26 + 0.66 * Math.sin(Math.PI * (0.16 + t * 0.78));
-      return [Math.cos(a) * w, 0.9 - t * 1.76 + Math.sin(a) * w * 0.24, 0.13 * Math.sin(Math.PI * (0.06 + t * 0.9)) * (1 + Math.sin(a) * 0.35), Math.sin(a) >= 0]; // biome-ignore format: one line
+      // it dips so far that its bands turn round behind as loops
+      return [Math.cos(a) * w, 0.8 - t * 1.56 + Math.sin(a) * w * 0.34, (two ? 0.1 : 0.13) * Math.sin(Math.PI * (0.03 + t * 0.94)) ** 0.7 * (1 + Math.sin(a) * 0.2), Math.sin(a) >= 0]; // biome-ignore format: one line
     });
     // the stretches of it that lie before, or behind
     const runs = points.slice(1).flatMap(([x, y, w, before], i) => {
@@ -99,7 +105,7 @@ export const risingSwirl: Painter = (c) => {
   for (const near of [false, true])
     for (const [i, ramp] of ramps.entries()) c.layer(near ? ramp.slice(1) : [ramp[0]!, ramp[1]!, ramp[1]!, ramp[2]!, ramp[2]!], winding(i * 0.5, near), STEPS); // biome-ignore format: one line
   if (c.small) return;
-  for (const [i, [x, y, r]] of ([[-0.78, -0.7, 0.2], [0.8, -0.5, 0.16], [0.1, -0.94, 0.14], [-0.86, 0.34, 0.15], [0.84, 0.5, 0.2], [0, 0.1, 0.18]] as const).entries()) c.layer([ramps[i % 2]![2]!, ramps[i % 2]![5]!], glint(x, y, r, 0.62), [0.02, 0.36]); // biome-ignore format: one line
+  for (const [i, [x, y, r]] of ([[-0.78, -0.7, 0.2], [0.8, -0.5, 0.16], [0.1, -0.94, 0.14], [-0.86, 0.34, 0.15], [0.84, 0.5, 0.2], [0, 0.1, 0.18]] as const).entries()) c.layer([ramps[i % ramps.length]![2]!, ramps[i % ramps.length]![5]!], glint(x, y, r, 0.62), [0.02, 0.36]); // biome-ignore format: one line
 };
 
 /** Crescents behind one another that fly to the right. */
@@ -116,10 +122,11 @@ export const windBlades: Painter = (c) => {
   } // biome-ignore format: a list
 };
 
+const HEAP: readonly (readonly [x: number, y: number, r: number])[] = [[0.1, -0.3, 0.34], [-0.42, 0.04, 0.32], [0.46, 0.06, 0.32], [0, 0.14, 0.42], [-0.24, 0.34, 0.24], [0.28, 0.36, 0.24], [-0.24, -0.2, 0.26]]; // biome-ignore format: a list
 /** Snow that bursts: a soft heap of it, flakes that fly from it. */
 export const snowBurst: Painter = (c) => {
   const ramp = matter(c.coloured ? c.colour('#dcecfa') : '#b4cce8');
-  puffs(c, ramp, c.small ? [[-0.3, 0.2, 0.4], [0.34, 0.16, 0.4], [0, -0.16, 0.44]] : [[-0.4, 0.26, 0.32], [0.42, 0.22, 0.32], [-0.22, -0.26, 0.32], [0.28, -0.24, 0.3], [0, 0.1, 0.42]]); // biome-ignore format: a list
+  puffs(c, ramp, c.small ? HEAP.slice(0, 4) : HEAP);
   const flake = ['..a..', 'a.a.a', '.aba.', 'aabaa', '.aba.', 'a.a.a', '..a..'];
   for (let i = 0; i < (c.small ? 4 : 9); i++) {
     const a = ((i + c.between(`a${i}`, -0.2, 0.2)) / (c.small ? 4 : 9)) * TURN;

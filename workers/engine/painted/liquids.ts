@@ -1,6 +1,6 @@
 import type { Canvas, Painter } from './canvas.ts';
 import { shard } from './facets.ts';
-import { disc, type Field, glint, noise, stroke, union } from './fields.ts';
+import { disc, type Field, glint, noise, ribbon, stroke, union } from './fields.ts';
 import { BLOOD, glow, matter, type Ramp, WATER } from './ramps.ts';
 
 type Point = readonly [x: number, y: number];
@@ -9,41 +9,53 @@ const TURN = Math.PI * 2;
 /** A liquid's ramp; its lights lie at the upper left. */
 const liquid = (c: Canvas, own: Ramp): Ramp => (c.coloured && c.ctx.brief.material !== 'water' ? matter(c.colour('#000000')) : own); // biome-ignore format: one line
 
-/** A field with its light moved to the upper left. */
-const lit = (c: Canvas, ramp: Ramp, f: Field): void => {
-  const off = Math.max(c.px, 0.03);
-  c.layer(ramp, (x, y) => {
-    const v = f(x, y);
-    if (v <= 0) return -1;
-    const slope = f(x + off, y + off) - f(x - off, y - off);
-    return Math.max(
-      0.01,
-      Math.min(0.999, (v < 0.16 && slope < 0 ? 0.3 : 0.5) + Math.max(-0.3, Math.min(0.32, slope * 0.7))),
-    );
-  });
+/** Flat tones of a liquid: lit at its upper left border, dark at the lower right one. */
+const wet = (c: Canvas, ramp: Ramp, f: Field): void => {
+  const edge = c.px * Math.max(1.05, Math.min(c.width, c.height) / 40);
+  const flat: Field = (x, y) => (f(x, y) <= 0 ? -1 : f(x + edge * 0.8, y + edge) <= 0 ? 0.1 : f(x - edge * 0.8, y - edge) <= 0 ? 0.9 : 0.5); // biome-ignore format: one line
+  c.layer(ramp.slice(1, 4), flat);
 };
 
-/** A splash that stands up out of a surface: a crown of jets and drops. */
+/** A round drop with its glint. */
+const drop = (c: Canvas, ramp: Ramp, x: number, y: number, r: number): void => {
+  const q = Math.max(r, c.px * 1.5);
+  wet(c, ramp, (u, v) => 1 - Math.hypot(u - x, v - y) / q);
+  if (q > c.px * 2.4) c.layer([ramp[4]!], disc(x - q * 0.34, y - q * 0.36, Math.max(c.px * 0.8, q * 0.26)), [0]);
+};
+
+/** Jets of a crown: where each leaves the pool, how far out it bends, how high it stands. */
+const JETS: readonly (readonly [foot: number, tip: number, high: number, thick: number])[] = [[-0.5, -0.98, 0.74, 0.15], [0.5, 0.98, 0.66, 0.15], [-0.28, -0.52, 1.12, 0.16], [0.3, 0.56, 1.02, 0.16], [0, 0.02, 1.26, 0.18]]; // biome-ignore format: a list
+
+/** A splash that stands up out of a surface: a crown of jets that bend outward, a bead at the tip of each, round drops over it. */
 export const splash: Painter = (c) => {
   const ramp = liquid(c, WATER);
-  const jets: readonly (readonly [x: number, top: number, lean: number])[] = [[-0.52, 0.0, -0.3], [-0.24, -0.42, -0.16], [0.04, -0.56, 0.02], [0.3, -0.32, 0.18], [0.56, 0.06, 0.3]]; // biome-ignore format: a list
-  const base = disc(0, 0.72, 0.86, 0.24);
-  const body = union(
-    base,
-    ...jets.map(([x, top, lean], i) => {
-      const y = top + c.between(`t${i}`, -0.1, 0.1);
-      const mid: Point = [x * 0.9 + lean * 0.2, 0.3];
-      return union(stroke(x * 0.7, 0.7, mid[0], mid[1], 0.22, 0.15), stroke(mid[0], mid[1], x + lean, y, 0.15, 0.05), disc(x + lean, y, 0.09)); // biome-ignore format: one line
-    }),
-  );
-  lit(c, ramp, body);
-  for (const [i, [x, y, r]] of [[-0.86, -0.3, 0.1], [-0.5, -0.76, 0.12], [0.16, -0.88, 0.09], [0.62, -0.64, 0.12], [0.9, -0.24, 0.09]].entries()) {
-    const q = Math.max(r!, c.px * 1.2);
-    if (!c.small || i % 2) lit(c, ramp, disc(x!, y! + c.between(`d${i}`, -0.05, 0.05), q, q * 1.2));
-  } // biome-ignore format: a list
+  const low = 0.66;
+  // the pool, with the ring that runs out from it
+  wet(c, ramp, (x, y) => 1 - Math.hypot(x / 0.94, (y - low - 0.06) / 0.24));
+  if (!c.small) c.layer([ramp[3]!], (x, y) => (Math.abs(Math.hypot(x / 0.78, (y - low - 0.06) / 0.17) - 1) < 0.1 && y > low + 0.06 ? 1 : -1), [0]); // biome-ignore format: one line
+  const few = Math.min(c.width, c.height) < 30;
+  const arcs = (few ? JETS.filter((_, i) => i !== 2 && i !== 3) : JETS).map(([foot, tip, high, thick], i) => {
+    const tall = high * c.between(`t${i}`, 0.9, 1.04);
+    const n = 9;
+    const points = Array.from({ length: n + 1 }, (_, j): readonly [number, number, number] => {
+      const t = j / n;
+      // it rises steeply, then bends over
+      return [foot + (tip - foot) * t ** 1.7, low - tall * (1 - (1 - t) ** 1.8), Math.max(c.px * 0.9, (few ? 1.25 : 1) * thick * (1.5 - 1.15 * t ** 0.7))];
+    });
+    const end = points[n]!;
+    return union(ribbon(points), disc(end[0], end[1], Math.max(0.1, c.px * 1.5)));
+  }); // biome-ignore format: a call
+  const wall: Field = (x, y) => 1 - Math.hypot(x / 0.6, (y - low) / 0.5) + (y > low + 0.1 ? -9 : 0);
+  wet(c, ramp, union(...arcs, wall));
+  // the hollow between the jets, and the light on the wall
+  if (!c.small) {
+    c.layer([ramp[1]!], (x, y) => 1 - Math.hypot(x / 0.36, (y - low + 0.02) / 0.13), [0]);
+    c.layer([ramp[4]!], union(stroke(-0.4, low - 0.12, -0.44, low - 0.32, c.px * 1.1, c.px * 0.7), stroke(0.02, low - 0.5, 0, low - 0.8, c.px * 1.1, c.px * 0.6)), [0]); // biome-ignore format: one line
+  }
+  const drops: readonly (readonly [number, number, number])[] = [[-0.84, -0.42, 0.1], [-0.36, -0.82, 0.12], [0.34, -0.78, 0.1], [0.82, -0.38, 0.12]]; // biome-ignore format: a list
+  for (const [i, [x, y, r]] of drops.entries()) if (!c.small || i % 3 === 0) drop(c, ramp, x, y + c.between(`d${i}`, -0.06, 0.06), r); // biome-ignore format: one line
   // drops that are said to fly are more of them, farther out
-  if (c.has('drops')) for (const [x, y, r] of [[-0.94, -0.62, 0.08], [-0.2, -0.98, 0.08], [0.4, -0.96, 0.1], [0.92, -0.6, 0.08], [-0.96, 0.1, 0.09], [0.96, 0.16, 0.08]] as const) lit(c, ramp, union(disc(x, y, Math.max(r, c.px * 1.4)), stroke(x, y, x * 0.9, y + 0.14, Math.max(r * 0.7, c.px), 0.01))); // biome-ignore format: one line
-  if (!c.small) c.layer([ramp[4]!], (x, y) => (Math.hypot(x / 0.6, (y - 0.72) / 0.13) < 1 && Math.hypot(x / 0.5, (y - 0.75) / 0.12) > 1 && y < 0.74 ? 1 : -1)); // biome-ignore format: one line
+  if (c.has('drops')) for (const [x, y, r] of [[-0.62, -0.98, 0.09], [0.04, -1.04, 0.11], [0.66, -0.94, 0.09], [-1.04, -0.02, 0.09], [1.04, 0.02, 0.1]] as const) drop(c, ramp, x, y, r); // biome-ignore format: one line
 };
 
 /** What spatters on a surface: a blot with arms and drops. */

@@ -62,8 +62,14 @@ const MEASURED: Px = 96;
 
 function onePainted(paint: Painter, width: Px, height: Px, ctx: PropContext, margin: Px): Canvas {
   const less = Math.max(1, Math.min(width, height) / MEASURED);
-  const rough = new Canvas(Math.round(width / less), Math.round(height / less), ctx, margin);
+  const [w, h] = [Math.round(width / less), Math.round(height / less)];
+  let rough = new Canvas(w, h, ctx, margin);
   paint(rough);
+  // what runs on beyond the canvas is measured smaller: nothing is cut flat at the picture's edge
+  if (rough.cut) {
+    rough = new Canvas(w, h, ctx, margin, { zoom: 0.6, dx: 0, dy: 0 });
+    paint(rough);
+  }
   const { zoom, dx, dy } = rough.fitting();
   const canvas = new Canvas(width, height, ctx, margin, { zoom, dx: dx * less, dy: dy * less });
   paint(canvas);

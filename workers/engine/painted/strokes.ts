@@ -58,9 +58,6 @@ export const slash: Painter = (c) => {
     return;
   }
   c.layer(ramp, turned(field, turn), steps);
-  if (c.small) return;
-  const far: readonly Point[] = [[-0.8, -0.9], [0.92, 0.7], [0.66, 0.9]]; // biome-ignore format: a list
-  for (const [x, y] of far) c.layer([ramp[2]!, ramp.at(-1)!], turned(glint(x, y, 0.14, 0.7), turn));
 };
 
 /** Three cuts beside one another. */

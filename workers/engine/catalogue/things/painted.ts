@@ -9,6 +9,7 @@ import * as forms from '../../painted/forms.ts';
 import * as galaxies from '../../painted/galaxies.ts';
 import * as liquids from '../../painted/liquids.ts';
 import * as magic from '../../painted/magic.ts';
+import * as novas from '../../painted/novas.ts';
 import * as particles from '../../painted/particles.ts';
 import { painted } from '../../painted/sheet.ts';
 import * as skies from '../../painted/skies.ts';
@@ -51,7 +52,7 @@ const CORE = { core: ['core', 'center'] };
 
 /** What happens, as one picture of it, painted as light: bursts, smoke, strokes, circles, what flies in the air. */
 export const PAINTED: PropTable = {
-  explosion: effect(['blast', 'boom', 'detonation', 'fire blast', 'explosion effect', 'fiery explosion', 'bomb explosion', 'fire explosion', 'explosion fx', 'magic explosion', 'energy explosion', 'grenade explosion', 'big explosion', 'explosion sprite', 'explosion frame', 'explosion animation', 'pixel explosion'], blasts.explosion, { ...CORE, smoke: ['smoke'] }),
+  explosion: effect(['blast', 'boom', 'detonation', 'fire blast', 'explosion effect', 'fiery explosion', 'bomb explosion', 'fire explosion', 'explosion fx', 'magic explosion', 'energy explosion', 'grenade explosion', 'big explosion', 'explosion sprite', 'explosion frame', 'explosion animation', 'pixel explosion'], blasts.explosion, { ...CORE, smoke: ['smoke'], flames: ['flames', 'fire', 'flame', 'fireball', 'blaze'] }),
   'mushroom-cloud': effect(['mushroom cloud', 'atomic explosion', 'nuke', 'nuclear explosion', 'nuke explosion', 'mushroom cloud explosion', 'atomic blast', 'nuclear blast'], blasts.mushroomCloud, { smoke: ['smoke'] }),
   smoke: effect(['smoke puff', 'puff of smoke', 'puff', 'cloud of smoke', 'steam', 'smoke effect', 'fog', 'smoke cloud', 'poof', 'steam puff', 'puff of steam', 'steam cloud', 'smoke burst', 'smoke bomb effect', 'smoke explosion', 'smoke fx', 'mist'], blasts.smoke),
   'smoke-trail': effect(['smoke trail', 'trail of smoke', 'rocket trail', 'exhaust trail', 'exhaust smoke', 'missile trail', 'vapor trail', 'exhaust'], blasts.trail, {}, true),
@@ -67,8 +68,9 @@ export const PAINTED: PropTable = {
   'claw-slash': effect(['claw slash', 'claw marks', 'claw mark', 'scratch marks', 'claw swipe', 'claw attack', 'scratch attack', 'claw scratch', 'three claw marks', 'beast claw slash', 'scratch effect', 'claw scratches', 'bite effect'], strokes.claws),
   'laser-beam': effect(['laser beam', 'laser', 'energy beam', 'beam', 'laser ray', 'death ray', 'ice beam', 'water beam', 'fire beam', 'beam attack', 'plasma beam', 'magic beam', 'laser blast', 'beam of energy', 'kamehameha', 'water jet', 'jet of water', 'hyper beam', 'dark beam', 'beam effect', 'energy ray', 'tractor beam'], strokes.beam, CORE, true),
   'lightning-strike': effect(['lightning strike', 'lightning bolt strike', 'thunder strike', 'bolt strike', 'lightning effect', 'thunder effect', 'lightning attack', 'thunder spell', 'lightning spell', 'chain lightning', 'fork of lightning', 'forked lightning', 'thunderstrike', 'thunder bolt strike', 'lightning from the sky', 'lightning magic', 'thunder magic'], strokes.lightningStrike),
-  'electric-spark': effect(['electric spark', 'electricity effect', 'electric shock', 'electric burst', 'static electricity', 'electric discharge', 'electric arc', 'electric effect', 'shock effect', 'electric sparks', 'electric explosion', 'lightning burst', 'lightning nova', 'zap', 'spark effect', 'paralysis effect', 'electric zap', 'electric aura'], strokes.electricity),
-  shockwave: effect(['shock wave', 'shockwave ring', 'blast wave', 'ring of force', 'shockwave effect', 'sonic boom', 'pulse ring', 'energy ring', 'sound wave', 'impact ring', 'nova', 'expanding ring', 'blast ring', 'force wave', 'sonic wave', 'pulse wave', 'energy pulse', 'sound wave effect', 'psychic wave', 'ripple effect', 'frost nova', 'ice nova', 'holy nova'], strokes.shockwave, GROUND),
+  'electric-spark': effect(['electric spark', 'electricity effect', 'electric shock', 'electric burst', 'static electricity', 'electric discharge', 'electric arc', 'electric effect', 'shock effect', 'electric sparks', 'electric explosion', 'lightning burst', 'zap', 'spark effect', 'paralysis effect', 'electric zap', 'electric aura'], strokes.electricity),
+  shockwave: effect(['shock wave', 'shockwave ring', 'blast wave', 'ring of force', 'shockwave effect', 'sonic boom', 'pulse ring', 'energy ring', 'sound wave', 'impact ring', 'expanding ring', 'blast ring', 'force wave', 'sonic wave', 'pulse wave', 'energy pulse', 'sound wave effect', 'psychic wave', 'ripple effect'], strokes.shockwave, GROUND),
+  nova: effect([], novas.nova, CORE),
   'wind-gust': effect(['wind gust', 'gust of wind', 'wind', 'gust', 'wind effect', 'wind spell', 'breeze', 'wind swirl', 'air blast', 'wind magic', 'air current', 'air gust', 'blowing wind', 'wind blast', 'air spell', 'wind icon', 'swirling wind'], strokes.gust, {}, true),
   'speed-lines': effect(['speed lines', 'motion streaks', 'speed streaks', 'action lines', 'motion lines', 'dash lines', 'velocity lines', 'speed boost lines', 'boost lines', 'zoom lines'], whirls.speedLines, {}, true),
   'fire-tornado': effect(['fire tornado', 'flame tornado', 'fire whirlwind', 'fire vortex', 'tornado of fire', 'fiery tornado', 'firestorm tornado', 'fire twister'], whirls.fireFunnel),
@@ -123,7 +125,7 @@ export const PAINTED: PropTable = {
   'fire-wall': effect(['fire wall', 'wall of fire', 'flame wall', 'wall of flames', 'row of flames', 'line of fire'], particles.fireWall),
   'fire-pillar': effect(['fire pillar', 'pillar of fire', 'fire column', 'column of fire', 'flame pillar', 'fire geyser', 'flame column', 'pillar of flame', 'flame strike', 'fire storm', 'firestorm'], particles.firePillar),
   'fire-breath': effect(['fire breath', 'dragon breath', 'flamethrower flame', 'breath of fire', 'flame breath', 'fire stream', 'flamethrower effect', 'dragon fire breath', 'dragon fire', 'breath attack', 'cone of fire', 'fire cone', 'cone of cold', 'ice breath', 'frost breath', 'flame thrower fire', 'jet of fire', 'jet of flame', 'rocket exhaust flame'], particles.fireBreath, {}, true),
-  'fire-ring': effect(['ring of fire', 'fire ring', 'fire nova', 'circle of fire', 'flame ring', 'ring of flames', 'fire circle', 'flame circle', 'flaming ring', 'circle of flames'], particles.fireRing, GROUND),
+  'fire-ring': effect(['ring of fire', 'fire ring', 'circle of fire', 'flame ring', 'ring of flames', 'fire circle', 'flame circle', 'flaming ring', 'circle of flames'], particles.fireRing, GROUND),
   'shooting-star': effect(['shooting star', 'shooting star effect', 'falling star effect', 'wishing star'], particles.shootingStar),
   splash: effect(['water splash', 'splash effect', 'water effect', 'water spell', 'water magic', 'splash of water', 'splashing water', 'water burst', 'water explosion', 'water geyser', 'geyser', 'lava splash', 'milk splash', 'water spout', 'splashing', 'acid splash', 'slime splash'], liquids.splash, { drops: ALONG.drops! }),
   splatter: effect(['blood splatter', 'blood splash', 'paint splatter', 'ink splatter', 'splat', 'blood stain', 'blood', 'paint splat', 'blood effect', 'slime splat', 'ink splat', 'blood spatter', 'spatter', 'blood puddle', 'goo splat', 'ink blot', 'paint splash', 'blood burst', 'bloodstain', 'bleeding effect', 'bleed effect', 'gore splatter', 'bleed icon', 'paint blob', 'slime splatter', 'acid splatter', 'ink stain', 'poison splatter', 'tomato splat', 'mud splatter'], liquids.splatter),
@@ -135,7 +137,7 @@ export const PAINTED: PropTable = {
   'meteor-shower': effect(['meteor shower', 'meteor rain', 'falling meteors', 'star shower'], forms.meteorShower, CORE),
   ripples: effect(['ripple rings', 'water ripples', 'concentric rings'], forms.ripples, GROUND),
   'sound-arcs': effect(['sound arcs', 'sonic waves', 'sound waves', 'scream waves'], forms.soundArcs, {}, true),
-  rift: effect(['rift', 'rift portal', 'magic rift', 'spatial rift'], forms.rift, { swirl: ['swirl', 'spiral'], edge: ['edge', 'rim'] }),
+  rift: effect(['rift', 'rift portal', 'magic rift', 'spatial rift'], forms.rift, { ...CORE, swirl: ['swirl', 'spiral'], edge: ['edge', 'rim', 'ring', 'rings', 'border', 'frame', 'circle'] }),
   'rising-swirl': effect(['transformation swirl', 'rising swirl', 'swirling ribbons', 'transformation effect', 'magical girl transformation'], forms.risingSwirl),
   'wind-blades': effect(['wind blades', 'air blades', 'crescent blades', 'air cutter'], forms.windBlades, {}, true),
   'snow-burst': effect(['snow burst', 'snow explosion', 'snow puff', 'snowball impact'], forms.snowBurst),

@@ -34,22 +34,6 @@ ccbbaawwwwabb.
 ...bab........
 ...bb.........
 
-# smoke dust poison-cloud | ^c8c8d4
-....aaa.......
-..aaaaab.aaa..
-.aaabbbbaaabb.
-.aabbbbaabbbbb
-..abbbcaabbbbb
-.aaabccabbbbbc
-aaabbaaabbbbcc
-aabbaaabbbbcc.
-abbbaabbbbbc..
-bbbbabbbbbccaa
-.bbcbbbbccc.ab
-..cc.bbcc.....
-......c...aa..
-..........ab..
-
 # sparkles | ^f8d848/flame
 ......b.......
 ......b....b..

@@ -35,13 +35,15 @@ export function briefOf(form: EffectForm, name: string, draft: Draft): Brief | u
   if (stuff === 'fire' || hot) draft.manners.add('burning');
   if (stuff === 'dust' || stuff === 'earth' || stuff === 'leaf') draft.manners.add('matter');
   if (stuff === 'dark') draft.manners.add('dark');
+  // a nova throws what it is made of
+  if (concept === 'nova' && stuff) draft.manners.add(`of:${stuff}`);
   const hue = draft.colours[0]?.hex ?? own;
   const parts = draft.parts.filter(({ piece }) => !(ringed && piece === 'rings')).map((part) => (part.colour === undefined && hue && LIT.has(part.piece) ? { ...part, colour: hue } : part)); // biome-ignore format: one line
   const has = (piece: string): boolean => parts.some((part) => part.piece === piece);
   // what an effect is made of flies in it where its form has no picture of that
   const carried = stuff && (CARRIED[stuff] ?? (/^(?:music|musical|notes?|bard)$/.test(substance!.name) ? 'notes' : undefined)); // biome-ignore format: one line
   const drawnOf = stuff === 'sound' ? undefined : stuff && form.of?.[stuff];
-  if (carried && !drawnOf && !native && !name.includes(substance!.name) && !has(carried) && !has('sparks')) parts.push({ piece: carried, ...(hue && carried === 'bolts' ? { colour: hue } : {}) }); // biome-ignore format: one line
+  if (carried && concept !== 'nova' && !drawnOf && !native && !name.includes(substance!.name) && !has(carried) && !has('sparks')) parts.push({ piece: carried, ...(hue && carried === 'bolts' ? { colour: hue } : {}) }); // biome-ignore format: one line
   if (draft.manners.has('crackling') && stuff !== 'electric' && !has('bolts')) parts.push({ piece: 'bolts' });
   if (draft.manners.has('bubbling') && !has('balls')) parts.push({ piece: 'balls' });
   if (draft.manners.has('ground') && LIES.has(concept) && !has('ground')) parts.push({ piece: 'ground' });
@@ -63,6 +65,7 @@ export function briefOf(form: EffectForm, name: string, draft: Draft): Brief | u
   const ways = manners.flatMap((manner) =>
     manner.startsWith('frames') ||
     manner.startsWith('times') ||
+    manner.startsWith('of:') ||
     manner === 'matter' ||
     manner === 'dark' ||
     manner === 'burning'

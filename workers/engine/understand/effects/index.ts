@@ -3,15 +3,22 @@
  * sparks", "white tips"), when in its course and whither. Whatever is said besides must be a remark ("for a correct answer", "around
  * the player"); where it names somebody or something else, the text is none of an effect alone and is read as any other.
  */
+
+import { debrisNamed } from '../../painted/debris.ts';
 import type { Brief } from '../../types.ts';
 import { briefOf } from './brief.ts';
 import type { Draft } from './draft.ts';
 import { crossed, MARKER, nameIn, namesThing } from './naming.ts';
 import { adjectives, tail } from './phrases.ts';
+import { placed } from './places.ts';
 import { SUBSTANCE_OF } from './words.ts';
 
 /** What comes down hits the ground. */
 const STRIKES = /\b(?:strik|hit|slam|crash|impact)\w* (?:[a-z]+ ){0,2}(?:ground|floor|earth)\b/;
+
+/** "A violet ring of lightning" that comes along: the ring and the bolts are violet. */
+const ringsOf = (text: string): string =>
+  text.replace(/(, |; |\bwith (?:an? |the )?|\band (?:an? )?)([a-z]+ )?(ring|rim|edge|border|circle|halo|frame) of (lightning|electricity|sparks|flames|fire)\b/g, (_, lead: string, hue = '', where: string, what: string) => `${lead}${hue}${where} and ${hue}${what}`); // biome-ignore format: one line
 
 const remembered = new Map<string, Brief | undefined>();
 
@@ -40,7 +47,8 @@ function read(text: string): Brief | undefined {
   )
     return undefined;
   if (low.length > 300 || /\b(?:rainbow|multicolou?r(?:ed)?|many colou?rs|different colou?rs|status|button|logo|wand|staff|sword of|potion)\b/.test(low)) return undefined; // biome-ignore format: one line
-  const members = low.split(/[,;.:]+/).map((member) => crossed(member.trim().split(/\s+/).filter(Boolean))).filter((words) => words.length > 0); // biome-ignore format: one line
+  const places = placed(ringsOf(debrisNamed(low)));
+  const members = places.text.split(/[,;.:]+/).map((member) => crossed(member.trim().split(/\s+/).filter(Boolean))).filter((words) => words.length > 0); // biome-ignore format: one line
   for (const [i, words] of members.slice(0, 3).entries()) {
     const named = nameIn(words);
     if (!named) continue;
@@ -65,6 +73,15 @@ function read(text: string): Brief | undefined {
     }
     if (!tail(rest, draft)) return undefined;
     for (const [j, member] of members.entries()) if (j !== i && !tail(member, draft)) return undefined;
+    for (const piece of ['core', 'edge'] as const) {
+      const colour = places[piece];
+      if (!colour) continue;
+      draft.parts.splice(0, draft.parts.length, ...draft.parts.filter((part) => part.piece !== piece), {
+        piece,
+        colour,
+      });
+    }
+    draft.told.push(...places.told);
     if (STRIKES.test(low) && /\b(?:lightning|thunder)\b/.test(low)) {
       // the ground is no substance of the bolt, and breaks
       if (draft.substance?.stuff === 'earth') draft.substance = SUBSTANCE_OF.get('lightning');

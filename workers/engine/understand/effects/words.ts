@@ -1,6 +1,7 @@
 /** The words of an effect's description besides its form and its substance: colours, phases, ways, what comes along. */
 import { type EffectForm, FORMS, type Stuff, SUBSTANCES } from '../../catalogue/effect-forms.ts';
 import { ALONG } from '../../painted/along.ts';
+import { DEBRIS_WORDS } from '../../painted/debris.ts';
 import { COLOUR_HEX, TONES } from '../colours.ts';
 import { toned } from '../description.ts';
 
@@ -29,13 +30,14 @@ export const SUBSTANCE_OF: ReadonlyMap<string, Substance> = new Map(
 export const DETAIL_OF: ReadonlyMap<string, string> = new Map([
   ...Object.entries(ALONG).flatMap(([part, words]) => (part === 'light' ? [] : words.filter((word) => word !== 'arcs').map((word): [string, string] => [word, part]))), // biome-ignore format: one line
   ...byWords([
+    ...DEBRIS_WORDS,
     ['edge|edges|rim|border|borders|outline|outer edge|fringe|glow around it|outer glow|edge glow', 'edge'],
     ['core|center|centre|middle|heart|inside|inner core|hot core', 'core'],
     ['tip|tips|ends', 'tips'],
     ['ring|rings|concentric rings|ripple rings|ripples|circles|rotating rings|halo', 'rings'],
     ['smoke trail|trail of smoke|smoky trail|smoking tail|smoke tail|smoky tail|tail of smoke|smoke behind|smoke behind it', 'smoke trail'],
     ['trail|tail|streak|streaks|trails|fire trails|sparkly trail|glowing trail', 'trail'],
-    ['splinters|pieces|bits|chunks|debris pieces|broken pottery|pottery|planks|glass|shrapnel|gravel|sand|boulders|earth|clods|wood|splinters|bones|trash|junk', 'bits'],
+    ['pieces|bits|chunks|debris pieces|gravel|sand|boulders|earth|clods|trash|junk', 'bits'],
     ['rays|light rays|sun rays|radial rays|rays of light|beams|light beams|sunbeams', 'rays'],
     ['shards|shards of ice|crystals|crystal shards|ice shards|icicles|ice', 'shards'],
     ['flames|flame|fire|embers|licks of fire', 'flames'],
@@ -80,7 +82,7 @@ export const SILENT = listOf(
   row line layered layers semi partly half mostly mainly classic-looking made filled full that has have having which swirly wavy wispy fluffy puffy
   dizzy stunned dazed smoldering smouldering simmering seething throbbing crashing hitting striking slashing cutting sweeping being emitting radiating surrounding circling orbiting crackling bubbling boiling streaming
   spraying splashing splattered splattering smooth ornate impact healing holy damage arcs opening closing pulling sucking charged looping loop art motion speed movement dynamic directional sickly ring-shaped
-  protective protecting defensive defence defense guarding nuclear atomic star-shaped crescent concentric broken pieces bits invisible crescent-shaped moon blades small-scale mid thrown quickly blowing drifting curling colors colours color colour hues matrix digital breaking apart raining digital`,
+  protective protecting defensive defence defense guarding nuclear atomic star-shaped crescent concentric broken pieces bits invisible crescent-shaped moon blades small-scale mid thrown quickly blowing drifting curling colors colours color colour hues matrix digital breaking apart raining digital kinda sorta pretty quite super ominous eerie menacing creepy scary sinister spooky mysterious opening cool-looking juicy chunky crisp punchy`,
 );
 
 /** What makes it, said before its name: "bullet impact", "palm strike shockwave". */

@@ -3,16 +3,6 @@ import { MID_SIDES, readStamps } from '../stamp.ts';
 
 export const MID_BURSTS = readStamps(
   `
-# dust | ^d8c09c
-..................
-........aaaa......
-..ab.aa.aaaabaaa..
-....aaaaaabbaaaaa.
-ab..abbabbaaaaabbb
-c.aabbaabaaaabbbbb
-.abbbaabbabbbbbbcc
-..bc.bbbcbbbbbccc.
-
 # poison-cloud | ^78c83c
 .........ab...........
 .........bc.....aa....

@@ -46,22 +46,6 @@ bcccccccawwacccccccc
 .......baaaac....b..
 .......bccccc.......
 
-# smoke | ^d4d4e0
-........aaaa........
-......aaaaaabb......
-..aaa.aaaaabbbb.....
-.aaaaaaaaabbbbbaab..
-aaaaabbaabbbbbaaabb.
-aaaabbbbbbbbbbaabbbb
-aaabbbbcbbbbbbbbbbbb
-.abbbbccbbaabbbbbbcc
-.aabbccbbaaaabbbccc.
-aaaabcbbaaaabbbbcbb.
-aaabbbbbaabbbbccbbbb
-aabbbbccbbbbbcccbbbc
-.bbbcccccbbccccbbcc.
-..ccc...ccccc.cccc..
-
 # sparkles | ^f8d848/flame
 .......b............
 .......b........b...
