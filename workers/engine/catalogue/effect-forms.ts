@@ -11,7 +11,7 @@ export type Stuff =
 /** Words of a substance, how it is drawn, and its colour where the painter's own is another. */
 export const SUBSTANCES: readonly (readonly [words: string, stuff: Stuff, colour?: string])[] = [
   ['fire|flame|flames|fiery|flaming|burning|inferno|blazing|pyro|fel fire', 'fire', '#f0701c'],
-  ['hellfire|infernal|demonic|demon', 'fire', '#d8342c'], ['ghostfire|foxfire|soul fire', 'fire', '#4498e4'],
+  ['hellfire|infernal|demonic|demon', 'fire', '#d8342c'], ['ghostfire|foxfire|soul fire', 'fire', '#4498e4'], ['ghost|ghostly|spectral|phantom|wraith', 'magic', '#7cdccc'],
   ['lava|magma|molten', 'lava', '#f0601c'], ['water|aqua|sea|ocean|tidal|hydro|watery|whirlpool|maelstrom', 'water', '#3f93e0'],
   ['ice|icy|frost|frozen|freezing|glacial|frosty|cryo|cold', 'ice', '#7cc8f0'], ['snow|snowy|blizzard|snowflake|snowflakes|snowball', 'snow', '#b8dcf4'],
   ['lightning|electric|electricity|electrical|thunder|static|volt|voltage|shock|storm|taser|tesla|magnetic', 'electric', '#f8d03c'], ['plasma', 'electric', '#c060f0'],
@@ -20,10 +20,12 @@ export const SUBSTANCES: readonly (readonly [words: string, stuff: Stuff, colour
   ['lunar|moon|moonlight|silver', 'light', '#b8c8f0'], ['dark|darkness|shadow|shadowy|void|evil|chaos|necrotic|curse|cursed|unholy|abyss|abyssal|nether|black magic|dark magic', 'dark', '#7c3cc8'],
   ['poison|toxic|venom|poisonous|noxious|gas|plague|stink', 'poison', '#6cb83c'],
   ['acid|acidic|corrosive|caustic|bile', 'poison', '#a8d820'], ['slime|goo|ooze|gel', 'liquid', '#6cd048'], ['blood|gore|bloody', 'blood', '#a81c2a'], ['saliva|drool|sweat|tear', 'water', '#a8d8ec'], ['wine', 'liquid', '#8c1c40'], ['ink|oil|tar', 'liquid', '#2c2838'], ['paint', 'liquid', '#3f93e0'],
+  ['mercury|quicksilver|liquid metal', 'liquid', '#b4bcc8'], ['cheese|cheesy|mustard|lemonade|lemon|yolk|egg', 'liquid', '#f0c038'], ['ketchup|tomato|strawberry|cherry|jam', 'liquid', '#cc2c24'], ['soup|gravy|sewage|swamp|sludge', 'liquid', '#8c6c34'], ['beer|ale|mead|cider|tea|amber|sap|resin|rum|whiskey', 'liquid', '#d88c24'], ['caramel|syrup|maple syrup|butterscotch', 'liquid', '#c07420'],
+  ['cream|yogurt|yoghurt|glue|wax|ice cream|mayonnaise|mayo|whipped cream', 'liquid', '#f4ead0'], ['snot|mucus|pus|booger', 'liquid', '#a8c840'], ['cola|soda', 'liquid', '#5c3424'], ['cement|concrete', 'liquid', '#8c8c90'], ['grape|blueberry|berry', 'liquid', '#6c48b4'],
   ['milk', 'liquid', '#f0ece4'], ['honey', 'liquid', '#e8a020'], ['chocolate', 'liquid', '#6c4024'], ['juice', 'liquid', '#f08c2c'], ['coffee', 'liquid', '#6c4428'],
   ['thorn|thorns|thorny|bramble|brambles|vine|vines', 'leaf', '#4c8c34'], ['nature|leaf|leaves|grass|leafy|plant|druid|autumn leaves', 'leaf', '#6cb83c'], ['petal|petals|flower|flowers|blossom|cherry blossom|sakura|rose|floral', 'petal', '#f4a4c4'],
-  ['dust|dusty', 'dust', '#c8a878'], ['sand|sandy|desert|sandstorm|sand storm|dust storm', 'dust', '#dcc080'], ['smoke|smoky|steam|mist|fog|cloud|ash|vapor|vapour|soot|exhaust|engine|chimney|campfire smoke|cigarette|gunpowder', 'smoke'], ['spore|spores|pollen', 'dust', '#c8d048'],
-  ['magic|magical|arcane|energy|mana|spirit|soul|ki|chi|qi|experience|xp|exp|wisp|teleporter|healing magic|force|power|psychic|psionic|mystic|ethereal|spell|cosmic|astral|fairy|pixie|teleport|teleportation|transformation|evolution|warp|portal|aether|laser|ghost|spectral|ghostly|summoning|summon|buff|level up|rune|runic', 'magic'],
+  ['sawdust|wood dust|cinnamon|cocoa|spice|rust', 'dust', '#b87c44'], ['flour|sugar|salt|chalk|powder|talc|plaster|baby powder|baking powder', 'dust', '#e4dccc'], ['coal|coal dust|gunpowder dust|pepper|graphite', 'dust', '#54505c'], ['gold dust|golden dust|curry|turmeric', 'dust', '#e4b030'], ['dust|dusty', 'dust', '#c8a878'], ['sand|sandy|desert|sandstorm|sand storm|dust storm', 'dust', '#dcc080'], ['smoke|smoky|steam|mist|fog|cloud|ash|vapor|vapour|soot|exhaust|engine|chimney|campfire smoke|cigarette|gunpowder', 'smoke'], ['spore|spores|pollen', 'dust', '#c8d048'],
+  ['magic|magical|arcane|energy|mana|spirit|soul|ki|chi|qi|experience|xp|exp|wisp|teleporter|healing magic|force|power|psychic|psionic|mystic|ethereal|spell|cosmic|astral|fairy|pixie|teleport|teleportation|transformation|evolution|warp|portal|aether|laser|summoning|summon|buff|level up|rune|runic', 'magic'],
   ['sound|sonic|music|musical|scream|shout|roar|screech|bard|echo|noise|note|notes|sonar', 'sound'],
   ['heart|hearts|love|charm', 'heart', '#f0487c'], ['star|stars|starry|stardust|shooting star', 'star', '#f8cc38'], ['coin|coins|gold coin|gold coins|money|treasure', 'coin'],
   ['feather|feathers', 'feather'], ['confetti|party|celebration', 'confetti'], ['bubble|bubbles|soap|bubbly', 'bubble'],

@@ -12,6 +12,9 @@ type Spot = readonly [x: number, y: number, r: number];
 /** Round the rim, so that what shines in the middle stays whole. */
 const ROUND: readonly Spot[] = [[-0.74, -0.62, 0.24], [0.72, -0.7, 0.2], [0.8, 0.28, 0.24], [-0.82, 0.36, 0.2], [0.1, -0.92, 0.16], [-0.36, 0.86, 0.16], [0.5, 0.84, 0.18]]; // biome-ignore format: a list
 
+/** Low on both sides. */
+const ASIDE: readonly Spot[] = [[-0.78, 0.44, 0.36], [0.8, 0.42, 0.34]]; // biome-ignore format: a list
+
 /** On what it comes along with: what looks at us from within. */
 const AMID: readonly Spot[] = [[-0.42, 0.3, 0.2], [0.4, 0.42, 0.2], [0.06, -0.34, 0.2]]; // biome-ignore format: a table
 
@@ -127,16 +130,17 @@ const MARKS: Readonly<Record<string, (c: Canvas, name: string) => void>> = {
   hearts: (c, name) => stamps(c, name, '#f0487c', ['.aa.bb.', 'awaaabb', 'aaaaabb', '.aaabb.', '..abb..', '...b...']),
   notes: (c, name) => stamps(c, name, '#3c6cd8', ['..aaaa', '..a..b', '..a..b', '.aa.bb', 'aaabbb', '.a..b.']),
   flakes: (c, name) => stamps(c, name, '#c4e4f8', ['..a..', 'a.a.a', '.awa.', 'aawaa', '.awa.', 'a.a.a', '..a..']),
-  leaves: (c, name) => stamps(c, name, '#6cb83c', ['...aa', '.aaab', 'aaabb', 'aabb.', 'b....']),
-  petals: (c, name) => stamps(c, name, '#f4a4c4', ['...aa', '.aaab', 'aaabb', 'aabb.', 'b....']),
-  feathers: (c, name) => stamps(c, name, '#e8ecf4', ['....aa', '..aaaw', '.aaawb', 'aaawb.', 'aawb..', 'b.....']),
+  leaves: (c, name) => stamps(c, name, '#6cb83c', LEAF),
+  petals: (c, name) => stamps(c, name, '#f4a4c4', PETAL),
+  feathers: (c, name) => stamps(c, name, '#e8ecf4', FEATHER),
   skulls: (c, name) =>
     stamps(c, name, '#ece4d0', ['..lllll..', '.laaaaal.', 'laaaaaabl', 'laddaddbl', 'laddaddbl', 'laaadaabl', '.laaaabl.', '.ladadal.', '..lllll..'], { d: '#241c2c', l: '#3c3038' }, AMID), // biome-ignore format: a drawing
+  // each a heap of three lobes; where feet or fists come down they lie on both sides
   clouds: (c, name) =>
     puffs(
       c,
       matter(c.part(name) ?? '#c8a878'),
-      spots(c).map(([x, y, r]): Spot => [x * 0.94, y * 0.94, r * 0.9]),
+      (c.said('sides') || c.ctx.brief.concept === 'ground-crack' ? ASIDE : spots(c).map(([x, y, r]): Spot => [x * 0.9, y * 0.9, r])).flatMap(([x, y, r]): Spot[] => [[x, y - r * 0.36, r * 0.72], [x - r * 0.62, y + r * 0.1, r * 0.66], [x + r * 0.62, y + r * 0.14, r * 0.6]]), // biome-ignore format: one line
     ),
   skull: (c) => {
     const bone = matter('#ece4d0');
@@ -157,6 +161,19 @@ const MARKS: Readonly<Record<string, (c: Canvas, name: string) => void>> = {
   },
 };
 
+const LEAF = ['....aaa', '..aawab', '.aawaab', 'aawaabb', 'awaabb.', 'abbb...', 'b......'];
+const PETAL = ['..aa...', '.awwa..', 'awwaaa.', 'awaaaab', '.aaaabb', '..bbb..'];
+const FEATHER = [
+  '......aaw',
+  '...aaawwa',
+  '..aaawaab',
+  '.aaawaab.',
+  '.aawaabb.',
+  '.awaab...',
+  'bw.......',
+  'b........',
+];
+
 const scaleOf = (c: Canvas, pixels: number): number => Math.max(1, Math.round(Math.min(c.width, c.height) / pixels));
 /** The same small drawing at the spots, with a dark rim. */
 function stamps(
@@ -169,6 +186,7 @@ function stamps(
   scale = scaleOf(c, 44),
 ): void {
   const ramp = matter(c.part(name) ?? own);
+  const lined = Math.min(c.width, c.height) >= 44 && name !== 'flakes' && name !== 'stars';
   const keys = { a: ramp[2]!, b: ramp[1]!, w: ramp[4]!, ...more };
   // on what it flies in it is told from it by a dark line
   const wide = Math.max(...rows.map((row) => row.length));
@@ -176,7 +194,7 @@ function stamps(
   const solid = (j: number, i: number): boolean => !/[.]/.test(framed[j]?.[i] ?? '.');
   const line = framed.map((row, j) => [...row].map((_, i) => (solid(j, i) || solid(j - 1, i) || solid(j + 1, i) || solid(j, i - 1) || solid(j, i + 1) ? 'l' : '.')).join('')); // biome-ignore format: one line
   for (const [x, y] of at) {
-    if (Math.min(c.width, c.height) >= 44) c.stamp([x, y], line, { l: ramp[0]! }, scale);
+    if (lined) c.stamp([x, y], line, { l: ramp[0]! }, scale);
     c.stamp([x, y], rows, keys, scale);
   }
 }
@@ -231,6 +249,9 @@ export const ALONG: Readonly<Record<string, readonly string[]>> = {
   cloud: ['cloud', 'clouds', 'dark cloud', 'storm cloud', 'thundercloud'],
 };
 
+/** Drawn in lines: what they enclose stays free. */
+const LINES: ReadonlySet<string> = new Set(['magic-circle', 'summoning-circle', 'barrier', 'rising-swirl', 'bubble', 'bubbles', 'ripples', 'sound-arcs', 'electric-spark', 'lightning-strike']); // biome-ignore format: a list
+
 /** A painter with what is said to come along; `own` it paints itself; `flies`: to the right, unless another way is said. */
 export const along =
   (paint: Painter, own: readonly string[] = [], flies = false): Painter =>
@@ -246,7 +267,7 @@ export const along =
     paint(c);
     // whoever paints an edge of his own knows his middle too
     const [core, edge] = own.includes('edge') ? [] : [c.part('core'), c.part('edge')];
-    if (core || edge) c.graded(core, edge);
+    if (core || edge) c.graded(core, edge, !LINES.has(c.ctx.brief.concept));
     if (c.said('fading')) c.torn(0.5);
     if (said('edge') && !edge && !c.said('wall')) {
       const ramp = glow(c.part('edge') ?? c.colour('#a8e8ff'));

@@ -72,6 +72,8 @@ export const mushroomCloud: Painter = (c) => {
 const SMALL_PUFFS: readonly Puff[] = [[0.14, -0.34, 0.42], [-0.5, 0.12, 0.4], [0.54, 0.14, 0.4], [-0.02, 0.3, 0.5]]; // biome-ignore format: a list
 const PUFFS: readonly Puff[] = [[0.26, -0.34, 0.34], [-0.28, -0.28, 0.32], [-0.64, 0.16, 0.34], [0.66, 0.18, 0.32], [0, 0.06, 0.48], [-0.32, 0.34, 0.28], [0.36, 0.36, 0.28]]; // biome-ignore format: a list
 
+/** Few lobes where there are few pixels. */
+const heap = (c: Canvas): readonly Puff[] => (Math.min(c.width, c.height) < 44 ? SMALL_PUFFS : PUFFS);
 const spread = (c: Canvas, list: readonly Puff[]): Puff[] =>
   list.map(([x, y, r], i) => [x + c.between(`x${i}`, -0.03, 0.03), y + c.between(`y${i}`, -0.03, 0.03), r * c.between(`r${i}`, 0.94, 1.07)]); // biome-ignore format: one line
 
@@ -83,7 +85,7 @@ const LOOSE: readonly Puff[] = [[-0.78, -0.4, 0.13], [0.84, -0.44, 0.1], [-0.6, 
 /** What is thinned out towards its top, with rags that have come loose. */
 export const smoke: Painter = (c) => {
   const ramp = c.coloured ? matter(c.colour('#a0a0a8')) : c.said('dark') ? SMOKE.slice(0, 4) : SOFT;
-  cloud(c, ramp, spread(c, c.small ? SMALL_PUFFS : PUFFS), {});
+  cloud(c, ramp, spread(c, heap(c)), {});
   if (Math.min(c.width, c.height) > 30) rags(c, ramp, spread(c, LOOSE));
 };
 
@@ -123,7 +125,7 @@ export const dust: Painter = (c) => {
     landing(c, ramp);
     return;
   }
-  puffs(c, ramp, spread(c, c.small ? [[-0.66, 0.36, 0.28], [0.26, -0.1, 0.4], [-0.2, 0.2, 0.4], [0.5, 0.22, 0.44]] : [[-0.94, 0.46, 0.12], [-0.64, 0.36, 0.24], [0.06, -0.18, 0.32], [0.5, -0.1, 0.34], [-0.32, 0.16, 0.34], [0.74, 0.26, 0.3], [0.2, 0.2, 0.42], [-0.12, 0.4, 0.24], [0.46, 0.4, 0.24]])); // biome-ignore format: a list
+  puffs(c, ramp, spread(c, Math.min(c.width, c.height) < 44 ? [[-0.76, 0.4, 0.24], [0.24, -0.12, 0.42], [-0.26, 0.16, 0.4], [0.62, 0.2, 0.42], [0.16, 0.3, 0.34]] : [[-0.94, 0.46, 0.12], [-0.64, 0.36, 0.24], [0.06, -0.18, 0.32], [0.5, -0.1, 0.34], [-0.32, 0.16, 0.34], [0.74, 0.26, 0.3], [0.2, 0.2, 0.42], [-0.12, 0.4, 0.24], [0.46, 0.4, 0.24]])); // biome-ignore format: a list
   if (Math.min(c.width, c.height) > 30) rags(c, ramp, [[-0.72, -0.2, 0.09], [-0.44, -0.4, 0.07], [-0.98, 0.02, 0.06]]); // biome-ignore format: a list
 };
 

@@ -54,13 +54,16 @@ const BRICKS = [['waaaab', 'aaaabb', 'bbbbdd'], ['..wa.', '.waab', 'waabd', '.bb
 
 /** Each kind: how it is drawn, and words for it. What is said "of" it is put before: "bits of metal" are metal bits. */
 export const DEBRIS: Readonly<Record<string, { readonly draw: Bits; readonly of: string }>> = {
-  'metal bits': { draw: metal, of: 'metal|steel|iron|scrap|scrap metal|armor|armour|machine|robot|car|tin|copper|brass' },
-  'wood bits': { draw: slivers('#a4703c', 0.2), of: 'wood|wooden|timber|crate|barrel|plank|bark|log|board' },
-  'glass bits': { draw: slivers('#a8dcf0', 0.42, '#ffffff'), of: 'glass|mirror|window|bottle|broken glass' },
-  'bone bits': { draw: drawn('#e6dcc0', BONES), of: 'bone|skeleton' },
-  'brick bits': { draw: drawn('#b05c40', BRICKS), of: 'brick|pottery|clay|tile|roof tile|ceramic' },
+  'metal bits': { draw: metal, of: 'metal|steel|iron|scrap|scrap metal|armor|armour|machine|robot|car|truck|tank|plane|spaceship|drone|mech|engine|generator|turret|tin|copper|brass' },
+  'wood bits': { draw: slivers('#a4703c', 0.2), of: 'wood|wooden|timber|crate|barrel|plank|bark|log|board|chest|door|cart|wagon|table|chair|fence|tree|box' },
+  'glass bits': { draw: slivers('#a8dcf0', 0.42, '#ffffff'), of: 'glass|mirror|window|bottle|lamp|lantern|vial|broken glass' },
+  'bone bits': { draw: drawn('#e6dcc0', BONES), of: 'bone|skeleton|skull' },
+  'brick bits': { draw: drawn('#b05c40', BRICKS), of: 'brick|pottery|clay|tile|roof tile|ceramic|pot|vase|urn|house|tower|building|chimney' },
   coins: { draw: drawn('#f0b830', COINS), of: 'coin|gold coin' },
 }; // biome-ignore format: a table
+
+/** The debris of a thing: a barrel is of wood. */
+export const debrisOf = (thing: string): string | undefined => Object.entries(DEBRIS).find(([, { of }]) => of.split('|').includes(thing))?.[0]; // biome-ignore format: one line
 
 const PIECES = ['bits', 'pieces', 'shards', 'chunks', 'fragments', 'splinters', 'scraps', 'slivers', 'debris', 'parts', 'plates', 'shrapnel']; // biome-ignore format: a list
 /** Names of debris by its kind: "metal bits", "wood splinters", "bones". */

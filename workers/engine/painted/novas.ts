@@ -37,6 +37,19 @@ const thorn: Thrown = (c, ramp, a, from, to) => {
   c.layer([ramp[0]!, ramp[2]!, ramp[4] ?? ramp[3]!], hook, [0.02, 0.3, 0.7]);
 };
 
+/** A leaf or petal: round, pointed at both ends, one half lit. */
+const blade: Thrown = (c, ramp, a, from, to) => {
+  const [p, q, r] = [along(a)(from), along(a)((from + to) / 2), along(a)(to)];
+  const w = Math.max(0.14, c.px * 2);
+  const leaf = union(stroke(p[0], p[1], q[0], q[1], w * 0.3, w), stroke(q[0], q[1], r[0], r[1], w, w * 0.1));
+  c.layer([ramp[1]!], leaf, [0]);
+  c.layer(
+    [ramp[2]!, ramp[3]!],
+    (x, y) => (x * Math.sin(a) - y * Math.cos(a) > -c.px * 0.4 ? leaf(x, y) - 0.24 : -1),
+    [0, 0.3],
+  );
+};
+
 const zap: Thrown = (c, ramp, a, from, to) => {
   const at = along(a);
   const [long, w] = [to - from, Math.max(0.09, c.px * 1.2)];
@@ -74,9 +87,9 @@ const spark: Thrown = (c, ramp, a, _, to) => {
 /** What each kind of substance throws, in tones of its own or of the colour that is said. */
 const THROWN: Readonly<Record<string, readonly [thrown: Thrown, own: string | Ramp, solid?: true]>> = {
   ice: [crystal, ICE], snow: [crystal, ICE], crystal: [crystal, '#54b4e8'], fire: [tongue, FIRE], lava: [tongue, FIRE],
-  dark: [tongue, '#7c3cc8'], wind: [tongue, '#a8d8f0'], leaf: [thorn, '#5aa63c', true], electric: [zap, '#f8d03c'],
+  dark: [tongue, '#7c3cc8'], wind: [tongue, '#a8d8f0'], leaf: [blade, '#5aa63c', true], thorn: [thorn, '#4c8c34', true], electric: [zap, '#f8d03c'],
   water: [bead, '#3f93e0', true], poison: [bead, '#9cd42c', true], liquid: [bead, '#6cd048', true], blood: [bead, '#a81c2a', true],
-  earth: [stone, '#a8784c', true], light: [spark, '#f8d058'], magic: [spark, '#a868f0'], star: [spark, '#f8cc38'], heal: [spark, '#48cc60'], petal: [spark, '#f4a4c4'],
+  earth: [stone, '#a8784c', true], light: [spark, '#f8d058'], magic: [spark, '#a868f0'], star: [spark, '#f8cc38'], heal: [spark, '#48cc60'], petal: [blade, '#f4a4c4', true],
 }; // biome-ignore format: a table
 
 /** The kind of substance that a nova is of. */

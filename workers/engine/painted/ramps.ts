@@ -19,6 +19,8 @@ export function glow(hex: string): Ramp {
   const [L, C, h] = oklabToOklch(hexToOklab(hex));
   // white light has no grey in it: it is pale to its rim
   if (C < 0.03 && L > 0.85) return ['#8cb4e0', '#b4d0f0', '#d4e6fa', '#eaf4fe', '#f8fcff', '#ffffff'];
+  // black is no light: it has a pale rim and is darkest in its middle
+  if (L < 0.36 && C < 0.05) return ['#5c5670', '#3a3448', '#26202f', '#17121d', '#0e0a13', '#08060c'];
   const base = Math.max(0.5, Math.min(0.74, L));
   const chroma = C < 0.03 ? C : Math.max(C, 0.12);
   const tone = (l: number, c: number, hue: number): string => oklabToHex(oklchToOklab([l, c, hue]));

@@ -36,7 +36,8 @@ export function briefOf(form: EffectForm, name: string, draft: Draft): Brief | u
   if (stuff === 'dust' || stuff === 'earth' || stuff === 'leaf') draft.manners.add('matter');
   if (stuff === 'dark') draft.manners.add('dark');
   // a nova throws what it is made of
-  if (concept === 'nova' && stuff) draft.manners.add(`of:${stuff}`);
+  if (concept === 'nova' && stuff)
+    draft.manners.add(`of:${/thorn|bramble|vine/.test(substance!.name) ? 'thorn' : stuff}`);
   const hue = draft.colours[0]?.hex ?? own;
   const parts = draft.parts.filter(({ piece }) => !(ringed && piece === 'rings')).map((part) => (part.colour === undefined && hue && LIT.has(part.piece) ? { ...part, colour: hue } : part)); // biome-ignore format: one line
   const has = (piece: string): boolean => parts.some((part) => part.piece === piece);

@@ -38,6 +38,8 @@ function read(text: string): Brief | undefined {
     .replace(/[-–—/]+/g, ' ')
     .replace(/[^a-z0-9,;.: ]/g, ' ')
     .replace(/\bsee (?:through|thru)\b/g, 'translucent')
+    .replace(/\b(?:lots|plenty|tons|loads|heaps|bunch|a lot|a bunch|a ton) of (?:the )?/g, '')
+    .replace(/\b(?:pitch|jet) black\b/g, 'black')
     .replace(/\b(?:lightning|thunder)(?: ?bolts?)? (?:strikes?|striking|hits?|hitting) (?=(?:the )?(?:ground|floor|earth)\b)/g, 'lightning strike hitting '); // biome-ignore format: one line
   // how a picture is framed
   if (

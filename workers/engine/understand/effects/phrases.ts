@@ -1,6 +1,7 @@
 /** What is said of an effect besides its name, phrase by phrase: false where one of them is of somebody or something else. */
 import { PAINTED } from '../../catalogue/things/painted.ts';
 import { ALONG } from '../../painted/along.ts';
+import { debrisOf } from '../../painted/debris.ts';
 import { LEXICON } from '../default-lexicon.ts';
 import { singulars } from '../tokens.ts';
 import type { Draft } from './draft.ts';
@@ -26,6 +27,14 @@ export function adjectives(words: readonly string[], draft: Draft, own = false):
       if (times) draft.times = times;
       else if (manner) draft.manners.add(manner);
       else if (!SILENT.has(word) && !MARKER.test(word) && !FORM_OF.has(word) && !CAUSES.has(word)) {
+        // what blows up or breaks flies about: "barrel explosion"
+        const debris = own && BREAKS.has(draft.concept ?? '') ? debrisOf(word) : undefined;
+        if (debris) {
+          draft.parts.push({ piece: debris });
+          draft.told.push(debris);
+          i += 1;
+          continue;
+        }
         // somebody who does something, or something else
         if (own || namesOther(word)) return false;
         draft.unknown.push(word);
@@ -35,6 +44,9 @@ export function adjectives(words: readonly string[], draft: Draft, own = false):
   }
   return true;
 }
+
+/** Forms of effects in which a thing breaks. */
+const BREAKS: ReadonlySet<string> = new Set(['explosion', 'impact', 'rock-burst']);
 
 /** "Magic fire" is fire, "dark energy" is dark; what flies in the wind is what is seen. */
 const stronger = (a: Substance | undefined, b: Substance): Substance => (a && (b.stuff === 'magic' || (b.stuff === 'wind' && BLOWN.has(a.stuff))) ? a : b); // biome-ignore format: one line
