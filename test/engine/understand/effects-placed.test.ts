@@ -31,6 +31,7 @@ describe('colours that are said of a place of an effect', () => {
     ['energy ball, blue core', '#', undefined],
     ['shockwave, cyan at the edges', undefined, '#'],
     ['nova with a dark center', '#', undefined],
+    ['smoke ring, blue inside and grey outside', '#', '#'],
   ])('%s', (text, core, edge) => {
     expect(part(text, 'core')?.colour?.[0]).toBe(core);
     expect(part(text, 'edge')?.colour?.[0]).toBe(edge);
@@ -67,6 +68,16 @@ describe('what effects throw about', () => {
   ])('%s', (text, piece) => {
     expect(read(text)?.parts.map((p) => p.piece)).toContain(piece);
     expect(read(text)?.unknown).toEqual([]);
+  });
+
+  it('is of its own stuff and colour, and so is what breaks', () => {
+    expect(part('explosion with copper bits', 'metal bits')?.colour).toBe('#c0703c');
+    expect(part('car explosion, dark smoke', 'metal bits')).toBeDefined();
+    expect(part('car explosion, dark smoke', 'smoke')?.colour).toBe('#3c3844');
+    expect(part('barrel explosion with lots of bone shards', 'wood bits')).toBeDefined();
+    expect(part('barrel explosion with lots of bone shards', 'bone bits')).toBeDefined();
+    expect(read('chalk dust cloud')?.colours).toEqual(read('chalk cloud')?.colours);
+    expect(read('cheese splash')?.colours).not.toEqual([]);
   });
 
   it('a nova throws what it is made of outward, past its ring', async () => {

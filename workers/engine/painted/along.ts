@@ -18,7 +18,11 @@ const ASIDE: readonly Spot[] = [[-0.78, 0.44, 0.36], [0.8, 0.42, 0.34]]; // biom
 /** On what it comes along with: what looks at us from within. */
 const AMID: readonly Spot[] = [[-0.42, 0.3, 0.2], [0.4, 0.42, 0.2], [0.06, -0.34, 0.2]]; // biome-ignore format: a table
 
-const spots = (c: Canvas): readonly Spot[] => (c.small ? ROUND.slice(0, 3) : ROUND);
+const spots = (c: Canvas): readonly Spot[] => {
+  const list = c.small ? ROUND.slice(0, 3) : ROUND;
+  const [sin, cos] = [Math.sin(c.kinds * 0.44), Math.cos(c.kinds * 0.44)];
+  return c.kinds === 0 ? list : list.map(([x, y, r]): Spot => [x * cos - y * sin, x * sin + y * cos, r]);
+};
 
 /** A star with straight edges, one tip up: 1 in its middle, 0 at its border. */
 const starField =
@@ -278,5 +282,9 @@ export const along =
     if (said('cloud')) overcast(c);
     const way = (['leftward', 'upward', 'downward'] as const).find((word) => flies && c.said(word));
     if (way) c.face(way);
-    for (const [name, mark] of Object.entries(MARKS)) if (said(name)) mark(c, name);
+    for (const [name, mark] of Object.entries(MARKS))
+      if (said(name)) {
+        mark(c, name);
+        c.kinds += 1;
+      }
   };

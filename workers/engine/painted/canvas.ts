@@ -29,6 +29,8 @@ export class Canvas {
   /** One pixel in units. */
   readonly px: number;
   readonly seed: number;
+  /** How many kinds of things fly round it already: the next ones fly between them. */
+  kinds = 0;
   readonly #colours: string[] = [];
   readonly #at: Int16Array;
 

@@ -49,7 +49,7 @@ export function adjectives(words: readonly string[], draft: Draft, own = false):
 const BREAKS: ReadonlySet<string> = new Set(['explosion', 'impact', 'rock-burst']);
 
 /** "Magic fire" is fire, "dark energy" is dark; what flies in the wind is what is seen. */
-const stronger = (a: Substance | undefined, b: Substance): Substance => (a && (b.stuff === 'magic' || (b.stuff === 'wind' && BLOWN.has(a.stuff))) ? a : b); // biome-ignore format: one line
+const stronger = (a: Substance | undefined, b: Substance): Substance => (a && (b.stuff === 'magic' || (a.stuff === b.stuff && /^(?:dust|dusty|powder|liquid)$/.test(b.name)) || (b.stuff === 'wind' && BLOWN.has(a.stuff))) ? a : b); // biome-ignore format: one line
 const BLOWN: ReadonlySet<string> = new Set(['leaf', 'petal', 'snow', 'feather', 'dust', 'smoke', 'confetti']);
 
 /** How many words from here on are one name of the kind; 0 where none is. */
@@ -186,7 +186,13 @@ function detailIn(words: readonly string[], draft: Draft, whole = false): boolea
       const mine = ownPart(words.slice(to - n, to).join(' '), draft.concept);
       // "orange and black smoke": the last is the smoke's, unless light of two colours is meant
       const colour =
-        (mine === 'swirl' || mine === 'spiral' ? own.colours[0] : own.colours.at(-1))?.hex ?? own.substance?.colour;
+        (mine === 'swirl' || mine === 'spiral' ? own.colours[0] : own.colours.at(-1))?.hex ??
+        (/^smoke/.test(mine ?? piece) && (own.substance?.stuff === 'dark' || own.manners.has('dark'))
+          ? '#3c3844'
+          : undefined) ??
+        own.substance?.colour ??
+        // dark smoke is of soot, and no dark magic; brass bits are of brass
+        (n > 1 ? coloursOf(words.slice(to - n, to - n + 1))?.[0]?.hex : undefined);
       draft.parts.push({
         piece: mine ?? piece,
         ...(colour ? { colour } : {}),

@@ -100,6 +100,15 @@ function phraseAt(words: readonly string[], at: number, found: { core?: string; 
     found[place.is] = colour.hex;
     return colour.length + place.length;
   }
+  // "blue inside, grey outside"
+  const bareAfter = words[i + colour.length] ?? '';
+  if (
+    /^(?:inside|outside|within)$/.test(bareAfter) &&
+    /^(?:and|but|,|;|\.|with|$)/.test(words[i + colour.length + 1] ?? '')
+  ) {
+    found[bareAfter === 'outside' ? 'edge' : 'core'] = colour.hex;
+    return colour.length + 1;
+  }
   // "orange fading to purple": the first is its middle's
   const verb = i + colour.length;
   const next = TURNS.test(words[verb] ?? '') ? verb : -1;
