@@ -1,8 +1,7 @@
-import { hexToOklab, oklabToOklch } from '../../../src/pixels/color.ts';
 import type { Canvas, Painter } from './canvas.ts';
 import { cloud, type Puff, rags } from './clouds.ts';
 import { disc, type Field, noise, rough, stroke, union } from './fields.ts';
-import { DUST, FIRE, glow, matter, type Ramp, SMOKE } from './ramps.ts';
+import { DUST, glow, matter, type Ramp, SMOKE } from './ramps.ts';
 import { fireOf, withCore } from './strokes.ts';
 
 const TURN = Math.PI * 2;
@@ -42,10 +41,7 @@ const smokeOf = (c: Canvas): Ramp => {
 };
 
 export const explosion: Painter = (c) => {
-  const said = c.part('flames');
-  // fire that is called red, orange or yellow is fire as ever
-  const [, , hue] = said ? oklabToOklch(hexToOklab(said)) : [0, 0, 0];
-  const ramp = !said ? fireOf(c) : withCore(c, hue > 25 && hue < 100 ? FIRE : glow(said));
+  const ramp = fireOf(c);
   const smoke: Puff[] = [];
   // smoke that is asked for billows all round the fire, which is the smaller for it
   const asked = c.has('smoke');

@@ -303,7 +303,7 @@ export class Canvas {
     const [middle, outside] = [core && mixed(core, dark ? '#000008' : '#ffffff', dark ? 0.2 : 0.45), edge && mixed(edge, '#180820', 0.34)]; // biome-ignore format: one line
     for (let i = 0; i < this.#at.length; i++) {
       const key = this.#at[i]!;
-      if (key === NONE && !(core && filled && deep[i]! > most * 0.3)) continue;
+      if (key === NONE && !(core && dark && filled && deep[i]! > most * 0.3)) continue;
       const tone = key === NONE ? 1 : high > low ? (lightness[key]! - low) / (high - low) : 1;
       const q = Math.min(1, (deep[i]! / most) * 1.1) * (1 - share) + tone * share;
       const own = key === NONE ? undefined : this.#colours[key];

@@ -103,7 +103,7 @@ export const nova: Painter = (c) => {
   const ramp = solid ? [...matter(c.colour(base)), '#ffffff'] : hued ? lightOf(c, base) : typeof own === 'string' ? glow(own) : withCore(c, own); // biome-ignore format: one line
   const light = solid ? glow(c.colour(base)) : ramp;
   const side = Math.min(c.width, c.height);
-  const n = c.small ? 6 : side < 44 ? 8 : 12;
+  const n = c.small ? 4 : side < 44 ? 8 : 12;
   const r = 0.44;
   const runs: Field = ring(0, 0, r, Math.max(0.13, c.px * 1.7));
   c.layer(light, runs, [0.02, 0.2, 0.38, 0.56, 0.72, 0.86]);

@@ -1,3 +1,4 @@
+import { hexToOklab, oklabToOklch } from '../../../src/pixels/color.ts';
 import type { Canvas, Painter } from './canvas.ts';
 import { disc, type Field, glint, noise, path, ring, rough, stroke, turned, union } from './fields.ts';
 import { FIRE, glow, hollow, type Ramp, twofold } from './ramps.ts';
@@ -10,7 +11,13 @@ export const lightOf = (c: Canvas, own: string): Ramp =>
   withCore(c, c.said('dark') && !c.coloured ? hollow('#8c48d8') : c.palette.length > 1 ? twofold(c.palette[0]!, c.palette[1]!) : glow(c.colour(own))); // biome-ignore format: one line
 
 /** Fire, or a fire of another colour. */
-export const fireOf = (c: Canvas): Ramp => (c.coloured || c.said('dark') ? lightOf(c, '#e8581c') : withCore(c, FIRE));
+export function fireOf(c: Canvas): Ramp {
+  const said = c.part('flames');
+  if (!said) return c.coloured || c.said('dark') ? lightOf(c, '#e8581c') : withCore(c, FIRE);
+  // fire that is called red, orange or yellow is fire as ever
+  const hue = oklabToOklch(hexToOklab(said))[2];
+  return withCore(c, hue > 25 && hue < 100 ? FIRE : glow(said));
+}
 
 /** A core in the colour that is said of it. */
 export function withCore(c: Canvas, ramp: Ramp): Ramp {
