@@ -29,8 +29,31 @@ const PREPOSITION = '(under|underneath|beneath|below|on top of|on|atop|in|inside
 const BEARER =
   '(?:barrel|crate|box|tree stump|stump|log|rock|boulder|pedestal|pillar|anvil|stool|gravestone|tombstone|keg|bench)';
 
+/** What keeps off a blow. */
+const WARDS =
+  '(blocking|parrying|deflecting|dodging|ducking|evading|avoiding|stopping|fending off|holding off|warding off)';
+/** Of a body rather than in its hand. */
+const OF_BODY = /^(?:tail|claws?|fists?|paws?|bite|horns?|tusks?|tentacles?|teeth|jaws|beak|foot|kick|punch|attack|blow|strike|charge)$/; // biome-ignore format: one line
+const armed = (owner: string, thing: string): string =>
+  OF_BODY.test(thing.split(' ').at(-1)!) ? owner : `${owner} armed with ${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}`;
+
+/** Seats that nobody stands on who plays or reads. */
+const SEAT = '(?:log|stump|tree stump|rock|boulder|bench|chair|stool|crate|barrel|throne|box|hay bale|bale of hay|fallen tree|tree trunk)'; // biome-ignore format: one line
+const ASLEEP = '(?:asleep|sleeping|napping|curled up|dozing|snoring|fast asleep|sound asleep)';
+
 type Turn = readonly [RegExp, (...found: string[]) => string];
 const TURNS: readonly Turn[] = [
+  // the stars are watched by night
+  [/,? ?(?:and |while |as )?(?:(?:they|both|who|she|he)(?:'re| are| is)? |both )?(?:sit and |sitting and |lying and )?(?:watch(?:ing|es)?|gaz(?:ing|es?)(?: up)? at|look(?:ing|s)?(?: up)? at|star(?:ing|es?)(?: up)? at|admir(?:ing|es?)|count(?:ing|s)?) (?:up at )?(?:the |some )?(?:(?:shooting |bright |falling )*stars|starry (?:night )?sky|night sky)\b(?: together)?/gi, () => ' at night under the stars'],
+  [/,? star ?gazing\b(?: together)?/gi, () => ' at night under the stars'],
+  // "blocking a skeletons axe with his shield": whose it is stands there with it
+  [new RegExp(`^(.+?) ${WARDS} (an?|the|his|her|another) ((?:[a-z-]+ )?[a-z]+?)(?:'s|s'|s) ([a-z-]+(?: [a-z-]+)?)(?: (?:with|using) (?:his|her|its|an?|the) ((?:[a-z-]+ )?[a-z-]+))?(?=$|,)`, 'i'), (all, who, how, article, owner, thing, own) => (lives(owner!) && !/^(?:and|with|in|on|at|from|under|using)\b/.test(thing!) ? `${who}${own ? ` with ${/^[aeiou]/i.test(own) ? 'an' : 'a'} ${own}` : ''} ${how} ${/^(?:a|an|the)$/i.test(article!) ? article : 'a'} ${armed(owner!, thing!)}` : all!)],
+  // where a blow is kept off there are sparks anyway
+  [new RegExp(`^(.*\\b${WARDS} .+?)(?:,| and|, and| with)+ (?:the )?(?:bright )?sparks (?:are )?(?:flying |fly )?(?:between|around|everywhere|off)?(?: (?:them|it|the [a-z]+))?$`, 'i'), (_all, said) => said!],
+  // who plays or reads on a seat sits there; who is asleep beside it is named after
+  [new RegExp(`\\b((?:playing|strumming) (?:(?:the|an?|his|her) )?[a-z-]+|reading(?: (?:an?|the|his|her) (?:[a-z]+ )?[a-z]+)?|with an? (?:lute|guitar|harp|flute|violin|fiddle|banjo|accordion|drum|lyre|ukulele|book|pipe)|singing|knitting|fishing|whittling|eating|drinking|smoking(?: (?:an?|his|her) pipe)?) (?:on|upon|atop) ((?:an?|the|his|her) (?:[a-z]+ )?${SEAT})\\b`, 'gi'), (_all, what, seat) => `${what} sitting on ${seat}`],
+  [new RegExp(`,?(?: and| with|,)+ (?:an?|his|her|the) ((?:[a-z-]+ )?[a-z-]+) (?:lying |laying )?${ASLEEP} (?:right )?(?:next to|beside|near|by|at(?: the feet of)?) (?:him|her|it|them|(?:his|her|their) (?:feet|side))(?=$|,)`, 'i'), (all, who) => (lives(who!) ? ` next to a sleeping ${who}` : all!)],
+  [/^(?:an? |the )?((?:[a-z]+ )?(?:camp ?fire|bonfire|fire pit)),? (?:with|and) ((?:an?|the) .+ (?:sitting on|next to) .+)$/i, (_all, fire, who) => `${who}${/ next to /.test(who!) ? ' and' : ' next to'} a ${fire}`],
   // "a barrel with a cat on top"
   [at(`${ONE} with ${SOME} ${IS}on top(?: of it)?`), (all, host, who) => (lives(who!) ? `${who} on ${host}` : all!)],
   // "a crate with an apple on top": nothing of the crate's own
