@@ -85,7 +85,24 @@ export function hug(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutConte
   return [...A, ...B, ...heart];
 }
 
+/** A hand on the side of one that has no hands of its own. */
+function handOn(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
+  const A = doing({ ...a, brief: withFreeHands(a.brief) }, c, { pose: 'hold hands', direction: 'south' });
+  const B = doing(b, c, b.act ? {} : { pose: 'stand', direction: facing(b, false), right: false });
+  const [p, q] = [A[0]!, B[0]!];
+  const hand = p.sprite.at['LEFT ARM'] ?? { x: p.sprite.image.width, y: p.sprite.image.height * 0.6 };
+  const { width, height, data } = q.sprite.image;
+  const row = Math.min(height - 1, Math.max(0, Math.round(p.y + hand.y - q.y)));
+  // the nearest of its side about the height of the hand
+  let edge = width;
+  for (let y = Math.max(0, row - 2); y < Math.min(height, row + 3); y++)
+    for (let x = 0; x < edge; x++) if (data[(y * width + x) * 4 + 3]) edge = x;
+  moved(B, p.x + hand.x - (edge === width ? 0 : edge) - q.x);
+  return [...A.map((each) => ({ ...each, z: each.z + 0.2 })), ...B];
+}
+
 export function hands(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
+  if (a.brief.kind === 'humanoid' && b.brief.kind !== 'humanoid' && a.count * b.count === 1) return handOn(a, b, c);
   if (a.brief.kind !== 'humanoid' || b.brief.kind !== 'humanoid') return beside(a, b, RELATIONS.beside, c);
   const A = doing({ ...a, brief: withFreeHands(a.brief) }, c, { pose: 'hold hands', direction: 'south' });
   const B = doing(

@@ -1,6 +1,7 @@
 /** Who rides: on a beast, a broom, a board or a machine. */
 import { astride, seatOf } from '../../subject/small/astride.ts';
 import { board } from '../effects/gear.ts';
+import { levelBroom } from '../effects/level-broom.ts';
 import type { SceneNode } from '../graph.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import type { Sprite } from '../sprites/sprite.ts';
@@ -52,6 +53,22 @@ function onBack(a: SceneNode, b: SceneNode, B: Sprite, c: LayoutContext, copy: n
   return moved([q, rider], 0, -c.S * 0.2);
 }
 
+/** In the air on a level broom, its brush behind; the legs of who sits on it are before it. */
+function onBroom(a: SceneNode, b: SceneNode, c: LayoutContext, copy: number): Placed[] {
+  const human = a.brief.kind === 'humanoid';
+  const A = actor({ ...a, brief: withFreeHands(a.brief) }, c, { pose: human ? seatedPose(a, 'ride') : a.brief.kind === 'quadruped' ? 'sit' : 'stand', direction: human ? 'south-east' : EAST, copy }); // biome-ignore format: one line
+  const tall = sizeOf(a.brief);
+  const B = levelBroom(Math.max(c.S * 1.3 * Math.max(0.7, Math.min(1.2, tall)), A.image.width * 1.5), b.brief.colours[0]); // biome-ignore format: one line
+  const hips = human ? (A.at.hips ?? { x: A.foot.x, y: A.image.height * 0.72 }) : { x: A.foot.x, y: A.foot.y - 1 };
+  const rider: Placed = { sprite: A, x: 0, y: 0, z: 1, of: a.id, copy, what: 'subject' };
+  const broom: Placed = { sprite: B, x: hips.x - B.image.width * 0.54, y: hips.y - B.image.height * 0.4, z: 0, of: b.id, copy, what: 'subject', shadow: true }; // biome-ignore format: one line
+  const pair = [broom, rider, ...addedBy(a, rider, true, c, 'south-east')];
+  const lowest = Math.max(...pair.map((p) => p.y + p.sprite.image.height));
+  const lift = c.floats ? 0 : c.S * 0.34;
+  moved(pair, 0, -lowest - lift);
+  return pair.map((p) => (p === broom ? { ...p, lift: -(p.y + p.sprite.image.height) } : p));
+}
+
 export function ride(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   if (a.brief.kind === 'humanoid' && a.count > 1 && a.count < 5 && b.count === 1 && ROOMY.test(b.brief.concept)) return rideTogether(a, b, c); // biome-ignore format: one line
   if (b.brief.kind === 'quadruped' && a.brief.kind === 'humanoid') {
@@ -76,18 +93,23 @@ export function ride(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   }
   const out: Placed[] = [];
   for (let i = 0; i < a.count; i++) {
-    const broom = /broom/.test(b.brief.concept);
-    const small = sizeOf(b.brief) < 0.75 && !broom;
+    if (/broom/.test(b.brief.concept)) {
+      const pair = onBroom(a, b, c, i);
+      if (i > 0) from(pair, boxOf(out).right + c.S * 0.04);
+      out.push(...pair.map((p) => ({ ...p, y: p.y - (i % 2) * c.S * 0.16 })));
+      continue;
+    }
+    const small = sizeOf(b.brief) < 0.75;
     const deck = /^(?:skateboard|surfboard|snowboard)$/.test(b.brief.concept);
     const B = deck
       ? board(c.S * (b.brief.concept === 'surfboard' ? 1.2 : 0.95), b.brief.concept, b.brief.colours[0])
       : actor(b, c, {
           // biome-ignore format: one call
-          direction: broom ? 'south' : EAST,
+          direction: EAST,
           copy: i,
           size: Math.max(
             sizeOf(b.brief),
-            a.brief.kind === 'humanoid' ? (broom ? 1.15 : small && isAlive(b.brief) ? 1 : 0.7) : sizeOf(a.brief) * 0.9,
+            a.brief.kind === 'humanoid' ? (small && isAlive(b.brief) ? 1 : 0.7) : sizeOf(a.brief) * 0.9,
           ),
         });
     const doll = a.brief.kind === 'humanoid' && isAlive(b.brief) && !a.act && !c.solids && !DOMED.test(b.brief.concept) ? onBack(a, b, B, c, i) : undefined; // biome-ignore format: one line
@@ -102,24 +124,22 @@ export function ride(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
       direction: a.brief.kind === 'quadruped' ? EAST : 'south-east',
       copy: i,
     });
-    const q = subject(B, b, 0, broom ? 1 : 0, { copy: i });
+    const q = subject(B, b, 0, 0, { copy: i });
     const flies = FLYING.test(b.brief.concept) || a.act?.verb === 'fly';
     if (flies) moved([q], 0, -c.S * 0.4);
     const hips = stands || a.brief.kind !== 'humanoid' ? { x: A.foot.x, y: A.foot.y } : (A.at.hips ?? A.foot);
     const back = B.at.back;
-    const share = broom
-      ? 0.42
-      : stands
-        ? deck
-          ? 0.34
-          : 0.3
-        : /bicycle|motorcycle/.test(b.brief.concept)
-          ? 0.3
-          : /dragon/.test(b.brief.concept)
-            ? 0.5
-            : isAlive(b.brief)
-              ? 0.3
-              : 0.22;
+    const share = stands
+      ? deck
+        ? 0.34
+        : 0.3
+      : /bicycle|motorcycle/.test(b.brief.concept)
+        ? 0.3
+        : /dragon/.test(b.brief.concept)
+          ? 0.5
+          : isAlive(b.brief)
+            ? 0.3
+            : 0.22;
     const seat = back ?? {
       x: B.image.width * (/bicycle|motorcycle/.test(b.brief.concept) ? 0.4 : 0.46),
       y: Math.max(B.top.y, B.image.height * share),
@@ -128,7 +148,7 @@ export function ride(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
       sprite: A,
       x: q.x + seat.x - hips.x,
       y: q.y + seat.y - hips.y - (stands ? 0 : c.S * 0.03),
-      z: broom ? 0.5 : 1,
+      z: 1,
       of: a.id,
       copy: i,
       what: 'subject',

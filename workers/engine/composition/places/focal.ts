@@ -112,8 +112,8 @@ export function kept(
     clear.some((a) => {
       const across = Math.min(a.right, x + half) - Math.max(a.left, x - half);
       const down = Math.min(a.bottom, foot) - Math.max(a.top, foot - s.image.height);
-      // what is low may come before its foot
-      return across > 1 && down > (a.bottom - a.top) * 0.1;
+      // what is low may come before its foot, not before who is small beside a giant
+      return across > 1 && down > Math.min((a.bottom - a.top) * 0.1, W * 0.03);
     });
   if (!covers(cx)) return cx;
   const least = asked ? (tall ? half * 0.3 : half) : -half * 0.1;

@@ -56,7 +56,6 @@ const ROWS: readonly Row[] = [
   [/\b(?:butting heads|locking horns|locking antlers|banging heads|bumping heads|headbutting)(?= each other|$|,| with)/gi, 'fighting'],
   [/^((?:an? |the )?(?:two|2|a pair of|pair of) (?:[a-z-]+ ){0,2}?[a-z]+) (?:sawing|cutting)(?: through)? (an? |the )?(?:[a-z]+ )?(log|tree trunk|trunk|tree|beam|plank|wood)\b(?: with (?:an? )?.+| together)?/i, (_all: string, who: string) => `${who} sawing together a log`],
   [new RegExp(`\\b(?:making|forcing|having) ${ONE} (?:to )?walk(?:ing)? (?:off )?the plank`, 'gi'), 'making walk the plank $1'],
-  [/\b(blocking|parrying|deflecting|dodging|evading) (?:an?|the|his|her) ((?:[a-z]+ ){0,1}[a-z]+)'s (?:[a-z]+ )?(?:club|axe|sword|blade|attack|blow|punch|fist|hammer|spear|strike|claws?|bite|swing|mace)/gi, '$1 a $2'],
   [/\braising (an?|the|some|two|three|many) (?=(?:[a-z]+ )?(?:skeletons?|zombies?|undead|ghouls?|corpses?|dead|mummy|mummies|golems?|spirits?|ghosts?|demons?)\b)/gi, 'summoning $1 '],
   [/\b(?:grooming|delousing|picking lice off) (?:each other|one another)/gi, 'grooming'],
   [/\b(?:robbing|holding up) (an?|the) (?=(?:[a-z]+ )?(?:bee ?hive|hive|house|shop|store|bank|train|stagecoach|grave|tomb|nest)\b)/gi, 'sneaking up on $1 '],

@@ -33,9 +33,11 @@ const BEARER =
 const WARDS =
   '(blocking|parrying|deflecting|dodging|ducking|evading|avoiding|stopping|fending off|holding off|warding off)';
 /** Of a body rather than in its hand. */
-const OF_BODY = /^(?:tail|claws?|fists?|paws?|bite|horns?|tusks?|tentacles?|teeth|jaws|beak|foot|kick|punch|attack|blow|strike|charge)$/; // biome-ignore format: one line
+const OF_BODY = /^(?:tail|claws?|fists?|paws?|bite|horns?|tusks?|tentacles?|teeth|jaws|beak|foot|kick|punch|attack|blow|strike|swing|charge)$/; // biome-ignore format: one line
 const armed = (owner: string, thing: string): string =>
-  OF_BODY.test(thing.split(' ').at(-1)!) ? owner : `${owner} armed with ${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}`;
+  OF_BODY.test(thing.split(' ').at(-1)!)
+    ? owner
+    : `${owner} armed with ${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}`;
 
 /** Seats that nobody stands on who plays or reads. */
 const SEAT = '(?:log|stump|tree stump|rock|boulder|bench|chair|stool|crate|barrel|throne|box|hay bale|bale of hay|fallen tree|tree trunk)'; // biome-ignore format: one line
@@ -71,6 +73,8 @@ const TURNS: readonly Turn[] = [
   [at(`${ONE} (?:receiving|getting|being given|given|being handed|being offered|taking|accepting) ${SOME} (?:from|by) ${SOME}`), (all, whom, what, who) => (lives(who!) && lives(whom!) ? `${who} giving ${what} to ${whom}` : all!)],
   [/\b(?:giving|gives) (an?|the|his|her|its) ((?:[a-z-]+ ){0,2}?[a-z-]+) (?:an? |some )(?:(?:big|warm|tight|little) )?(hug|kiss|pat|cuddle|high five|bath|haircut|massage)s?(?=$|,)/gi, (_all, article, whom, what) => `${GIVEN[what!.toLowerCase()] ?? `${what}ing`} ${article} ${whom}`],
   [/\bwith (?:his|her|its|their|both) arms (?:wrapped )?around (?=(?:an?|the|his|her) )/gi, () => 'hugging '],
+  // a machine as one that has hands to be held
+  [/\b((?:hold(?:s|ing) hands|shak(?:es|ing) hands|danc(?:es|ing)|hugging|hugs|high[- ]fiving) (?:with )?(?:an?|the|his|her) )(?:giant|gigantic|big) ((?:[a-z]+ ){0,2})(?=(?:robot|mech|mecha)\b)/gi, (_all, how, look) => `${how}huge ${look}`],
   // hands
   [/,? (?:walking |going |standing )?hand in hand\b/gi, () => ' holding hands'],
   [/\bholding (?:an?|the|his|her) ((?:[a-z-]+ ){0,2}?[a-z-]+)'s hands?\b/gi, (_all, whom) => `holding hands with a ${whom}`],
