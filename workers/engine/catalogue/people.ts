@@ -1050,6 +1050,7 @@ const rows: readonly HumanoidConcept[] = [
       'desert traveler',
       'desert wanderer',
       'desert dweller',
+      'desert nomad',
       'sheikh',
       'sheik',
       'dune raider',

@@ -88,7 +88,8 @@ export const TURNS: readonly Turn[] = [
   // in the middle of it
   turn("\\b(?:in |shown |caught )?mid[- ]?(jump|leap|roar|attack|cast|kick|punch|fall|scream|howl)\\b", undefined, '$1ing'),
   turn("\\b(?:in |shown |caught )?mid[- ]?swing\\b", undefined, 'swinging'),
-  turn("\\b(?:in |shown |caught )?mid[- ]?(?:run|sprint|stride)\\b", undefined, 'running'),
+  turn("\\b(?:in |shown |caught )?mid[- ]?(?:run|sprint)\\b", undefined, 'running'),
+  turn("\\b(?:in |shown |caught )?mid[- ]?(?:stride|step|walk)\\b|\\bin stride\\b", undefined, 'walking'),
   turn("\\b(?:in |shown |caught )?mid[- ]?(?:air|flight)\\b(?= *(?:,|$|\\.))", undefined, 'jumping'),
   turn("\\b(?:facing|looking|turned|pointing) (?:to |towards? )?(?:the |his |her |its )?(?:left|west)(?: side)?\\b|\\bleft[- ]facing\\b|\\bleft (?:view|profile)\\b|\\bwest facing\\b", { direction: 'west' }),
   turn("\\b(?:facing|looking|turned|pointing) (?:to |towards? )?(?:the |his |her |its )?(?:right|east)(?: side)?\\b|\\bright[- ]facing\\b|\\bright (?:view|profile)\\b|\\beast facing\\b", { direction: 'east' }),

@@ -103,7 +103,7 @@ export const MOOD = words({
 
 /** What the subject does. */
 export const ACTION = words({
-  walk: 'walking|walk|strolling|striding|wandering|marching',
+  walk: 'walking|walk|stride|mid stride|mid step|strolling|striding|wandering|marching',
   run: 'running|run|sprinting|charging|dashing|rushing|galloping|fleeing',
   jump: 'jumping|jump|leaping|hopping',
   attack: 'attacking|attack|fighting|slashing|swinging|striking|stabbing|battling',

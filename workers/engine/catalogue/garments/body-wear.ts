@@ -262,6 +262,20 @@ const metalLegs: Draw = (f, w) => {
   }
 };
 
+/** One leg of metal below the knee, before the hem of a coat or a skirt. */
+const metalLeg: Draw = (f, w) => {
+  const { rig, scene } = f;
+  const { knee, hip, ankle, foot } = rig.legs.L;
+  const before = (p: Vec3): Vec3 => at({ ...rig.root, origin: p }, [0, 0, rig.depth * 0.9]);
+  const group = { group: 'peg', bias: rig.far('L'), held: true };
+  const part = f.part(w.piece.id, { ...group, priority: 1.5 });
+  scene.cap(part, w.material, before(mix(knee, hip, 0.2)), before(ankle), rig.legRadius * 0.95, rig.legRadius * 0.8);
+  scene.ell(part, w.material, before(foot.origin), rig.footRadius * 1.05);
+  const joint = f.part('joints', { ...group, priority: 1.6 });
+  scene.ell(joint, w.trim, before(mix(knee, hip, 0.2)), rig.legRadius * 1.15);
+  if (rig.large) scene.ell(joint, w.trim, before(ankle), rig.legRadius * 0.9);
+};
+
 /** Bottles of air, or engines, on the back. */
 const tanks =
   (flames: boolean): Draw =>
@@ -561,7 +575,8 @@ export const BODY_WEAR: readonly Piece[] = [
   piece('hose', 'stockings', ['thigh highs', 'knee socks', 'long socks', 'knee high socks', 'thigh high socks', 'tights and skirt', 'fishnets', 'fishnet stockings', 'fishnets stockings', 'fishnets tights', 'garters', 'socks', 'leg warmers', 'legwarmers', 'leg warmer'], 'cloth', 'cloth', stockings),
   piece('peg', 'peg-leg', ['wooden leg', 'peg leg', 'wood leg', 'pegleg', 'wooden peg leg'], 'pale_wood', 'dark_leather', pegLeg),
   piece('peg', 'leg-stump', ['missing leg', 'stump of a leg'], 'linen', 'linen', () => {}),
-  piece('peg', 'metal-legs', ['robot legs', 'prosthetic legs', 'prosthetic leg', 'mechanical legs', 'metal legs', 'cybernetic legs', 'robotic legs', 'mechanical leg', 'bionic legs', 'metal leg', 'robotic leg', 'cyber legs'], 'steel', 'charcoal', metalLegs),
+  piece('peg', 'metal-leg', ['prosthetic leg', 'mechanical leg', 'bionic leg', 'robotic leg', 'robot leg', 'cybernetic leg', 'cyber leg', 'iron leg', 'steel leg', 'prosthetic foot', 'clockwork leg', 'brass leg'], 'steel', 'charcoal', metalLeg),
+  piece('peg', 'metal-legs', ['robot legs', 'prosthetic legs', 'mechanical legs', 'metal legs', 'cybernetic legs', 'robotic legs', 'bionic legs', 'cyber legs'], 'steel', 'charcoal', metalLegs),
   piece('feet', 'flippers', ['swim fins', 'diving fins', 'flipper', 'swim flippers', 'scuba fins'], 'yellow', 'yellow', flippers),
   piece('feet', 'ice-skates', ['ice skates', 'skates', 'hockey skates', 'figure skates'], 'cloth', 'steel', skates(false)),
   piece('feet', 'roller-skates', ['rollerskates', 'roller skates', 'rollerblades', 'roller blades', 'inline skates'], 'cloth', 'red', skates(true)),

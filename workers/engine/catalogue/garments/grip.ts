@@ -38,7 +38,15 @@ function besideBody(d: Vec3, f: Figure, side: Side, lie: Vec3): Vec3 {
   const [x, y] = apply(f.view, d);
   const l = Math.hypot(x, y);
   const leaning = Math.abs(lie[0]) > 0.2;
-  const least = !leaning ? BESIDE.upright : profile || !near ? BESIDE.profile : BESIDE.diagonal;
+  const robed = /^(?:robe|dress)$/.test(f.worn('torso')?.piece.torso?.shape ?? '');
+  // before a robe a pole in the hand behind stands: aslant its lower half would be out of sight
+  const least = !leaning
+    ? profile && f.rig.far(side) < 0 && robed
+      ? 0.02
+      : BESIDE.upright
+    : profile || !near
+      ? BESIDE.profile
+      : BESIDE.diagonal;
   if ((x * towards) / l >= least) return d;
   const s2 = f.view[0] ** 2 + f.view[3] ** 2 + f.view[6] ** 2;
   const ex = towards * least * l - x;

@@ -1,5 +1,5 @@
 import type { PartId } from '../../solids/primitives.ts';
-import type { Vec3 } from '../../solids/vec.ts';
+import { addScaled, normalize, type Vec3 } from '../../solids/vec.ts';
 import { gripOf } from './grip.ts';
 import type { Figure, Grip, Worn } from './types.ts';
 
@@ -28,6 +28,12 @@ export const held =
 /** How far down a pole may go from the hand, in head heights: not below the ground. */
 export const toGround = (f: Figure, g: Grip, wanted: number): number =>
   g.direction[1] < 0.3 ? wanted : Math.max(wanted, -(g.hand[1] - f.rig.px) / (g.direction[1] * f.rig.unit));
+
+/** The lower end of a pole, before the clothes of whoever holds it: it ends at the ground, not at the hand. */
+export function lowEnd(f: Figure, g: Grip, wanted: number): Vec3 {
+  const end = g.along(toGround(f, g, wanted));
+  return addScaled(end, normalize([f.view[6], f.view[7], f.view[8]]), f.rig.unit * 0.8);
+}
 
 /** Another part of the same item, with its own weight in the vote. */
 export const again = (f: Figure, w: Worn, g: Grip, priority: number): number =>

@@ -167,7 +167,8 @@ const fangs: Draw = (f, w) => {
   const part = f.part(w.piece.id, { group: 'head', priority: 2.6, line: false });
   const r = Math.max(0.07, (0.5 * f.rig.px) / f.rig.headWidth);
   const x = Math.max(0.17, (1.6 * f.rig.px) / f.rig.headWidth);
-  for (const d of [-1, 1]) f.head.cone(part, w.material, [d * x, -0.6, 0.97], [d * x, -0.6 - r * 3, 1.0], r, r * 0.5);
+  // never as far as the chin
+  for (const d of [-1, 1]) f.head.cone(part, w.material, [d * x, -0.56, 0.97], [d * x, -0.56 - Math.min(r * 2, 0.2), 1.0], r, r * 0.5);
 }; // biome-ignore format: one line a solid
 
 const tongueOut: Draw = (f, w) => {

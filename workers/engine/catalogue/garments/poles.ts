@@ -1,13 +1,13 @@
 import { addScaled, aim, type Vec3 } from '../../solids/vec.ts';
 import { acrossScreen } from './grip.ts';
-import { again, type Draw, held, POLE, shaftOf, toGround } from './holding.ts';
+import { again, type Draw, held, lowEnd, POLE, shaftOf } from './holding.ts';
 
 export const staff = (top: 'orb' | 'crook' | 'plain' | 'skull'): Draw =>
   // a broad head leans out, clear of the face
   held(top === 'skull' ? [0.3, 1, 0.06] : POLE, (f, w, g, part) => {
     const { rig, scene } = f;
     const U = rig.unit;
-    scene.cap(part, w.material, g.along(toGround(f, g, -1.15)), g.along(1.05), g.minPx(U * 0.05, 0.62));
+    scene.cap(part, w.material, lowEnd(f, g, -1.15), g.along(1.05), g.minPx(U * 0.05, 0.62));
     if (top === 'plain') return;
     if (top === 'crook') {
       scene.tube(
@@ -56,7 +56,7 @@ export const polearm = (
   held(kind === 'spear' || kind === 'halberd' || kind === 'banner' ? POLE : [0.3, 1, 0.12], (f, w, g) => {
     const { rig, scene } = f;
     const U = rig.unit;
-    scene.cap(shaftOf(f, g), w.trim, g.along(toGround(f, g, -1.1)), g.along(1.1), g.minPx(U * 0.045, 0.6));
+    scene.cap(shaftOf(f, g), w.trim, lowEnd(f, g, -1.1), g.along(1.1), g.minPx(U * 0.045, 0.6));
     const tip = again(f, w, g, 1.5);
     const side = acrossScreen(g.direction, f.view);
     if (kind === 'spear') {

@@ -135,7 +135,7 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   run: { pose: { legR: [78, 40], legL: [-50, 34], lean: 16, headUp: 8, armR: [-46, 9, 70], armL: [50, 9, 70] }, beast: GALLOP },
   pounce: { pose: { legR: [52, 78, 8], legL: [-8, 44, 6], armR: [120, 30, 30], armL: [120, 30, 30], lean: 20 }, hover: 0.2, beast: POUNCE },
   flee: { pose: { legR: [54, 64], legL: [-30, 46], lean: 12, armR: [78, 14, 24], armL: [84, 14, 20] }, beast: { pitch: -2, lift: 0.2, paws: { HL: [0, 0.1, 0.2], HR: [0, 0.1, 0.3], FL: [0, 0.1, -0.2], FR: [0, 0.1, -0.1] }, tailUp: 40 } },
-  walk: { pose: { legR: [24, 6], legL: [-22, 16], armR: [-22, 9, 16], armL: [24, 9, 20] }, beast: { paws: { HL: [0, 0, 0.22], FR: [0, 0.1, 0.26], HR: [0, 0, -0.2], FL: [0, 0, -0.22] } } },
+  walk: { pose: { legR: [30, 6], legL: [-28, 18], armR: [-22, 9, 16], armL: [24, 9, 20] }, beast: { paws: { HL: [0, 0, 0.22], FR: [0, 0.1, 0.26], HR: [0, 0, -0.2], FL: [0, 0, -0.22] } } },
   push: { pose: { legR: [30, 10], legL: [-30, 12], lean: 26, armR: [76, 2, 8], armL: [76, 2, 8] }, beast: { head: [0, -0.3, 0.3], pitch: -6 } },
   // both hands low at handles
   wheel: { pose: { legR: [26, 8], legL: [-26, 14], lean: 12, armR: [36, 4, 10], armL: [36, 4, 10] }, beast: { head: [0, -0.3, 0.3], pitch: -6 } },

@@ -16,7 +16,7 @@ import type { Look } from './look.ts';
 import { type Pose, STANDING } from './pose.ts';
 import type { Proportions } from './proportions.ts';
 import { buildRig, type Rig, sizesOf } from './rig.ts';
-import { drawRobe, drawVeil, isLapped } from './skirts.ts';
+import { drawRobe, drawVeil, isLapped, strideOf } from './skirts.ts';
 import { drawBandages, drawRocks } from './species-marks.ts';
 import { drawStates } from './states.ts';
 import { drawPerched, drawThingHead, drawTop } from './thing-head.ts';
@@ -85,7 +85,7 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
     part: (name, options) => scene.part(name, options),
   };
   if (look.species.floating) drawVeil(f);
-  else drawLegs(f, skirted && (cut.length ?? 1) > 0.9 && !isLapped(f));
+  else drawLegs(f, skirted && (cut.length ?? 1) > 0.9 && !isLapped(f) && strideOf(f) === 0 && !look.worn.has('peg'));
   if (!look.species.floating || look.worn.has('torso')) drawTorso(f, cut);
   if (skirted) drawRobe(f, cut);
   if (!look.species.floating || look.worn.has('torso')) drawArms(f, cut);

@@ -3,7 +3,7 @@ import type { Figure, TorsoCut } from '../../catalogue/garments/types.ts';
 import { shadeOf } from '../../catalogue/materials.ts';
 import { addScaled, apply, at, type Mat3, mix, normalize, sub, type Vec3 } from '../../solids/vec.ts';
 import { type Leg, SIDES, type Side, signOf } from './rig.ts';
-import { kneeOf } from './skirts.ts';
+import { kneeOf, strideOf } from './skirts.ts';
 
 /** Legs below these are bare; these end below the ankle. */
 export const SHORT_LEGGED = /^(?:shorts|loincloth|trunks|boxers|lederhosen|dhoti)$/;
@@ -22,6 +22,8 @@ export function drawLegs(f: Figure, hidden: boolean): void {
   const peg = f.worn('peg')?.piece.id === 'peg-leg';
   const stump = f.worn('peg')?.piece.id === 'leg-stump';
   const shorts = SHORT_LEGGED.test(trousers?.piece.id ?? '');
+  const robed =
+    strideOf(f) > 0 && /^(?:robe|dress)$/.test(f.worn('torso')?.piece.torso?.shape ?? '') ? f.worn('torso') : undefined;
   for (const side of SIDES) {
     const leg = { ...rig.legs[side], knee: kneeOf(f, side) };
     const group = { group: `leg${side}`, bias: rig.far(side) };
@@ -30,7 +32,9 @@ export function drawLegs(f: Figure, hidden: boolean): void {
       const cloth = (!over && trousers?.material) || f.skin;
       const bare = shorts ? f.part('skin', group) : part;
       const shin = shorts ? f.skin : cloth;
-      scene.cap(part, cloth, leg.hip, leg.knee, r * 1.16, r * 0.92);
+      // the thighs of who strides in a robe are under its cloth
+      const thigh = robed ? f.part(robed.piece.id, { group: 'torso' }) : part;
+      scene.cap(thigh, robed?.material ?? cloth, leg.hip, leg.knee, r * 1.16, r * 0.92);
       if (peg && side === 'L') continue;
       if (stump && side === 'L') {
         // what is left of it, bound in cloth

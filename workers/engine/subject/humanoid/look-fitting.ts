@@ -143,6 +143,9 @@ export function withoutWhatIsGone(worn: Outfit, brief: Brief): void {
     worn.delete('left');
     worn.delete('hands');
   }
+  // beside a wooden leg the other one is shod, or two bare legs look alike
+  const boots = worn.get('peg')?.piece.id === 'peg-leg' && !worn.has('feet') ? pieceOf('boots') : undefined;
+  if (boots) worn.set('feet', { piece: boots, material: 'charcoal', trim: 'charcoal' });
   for (const side of limbsReplaced(worn.get('limb')?.piece.id)) worn.delete(side === 'L' ? 'left' : 'right');
   // what is there instead of a head has no hair, beard or glasses
   if (thingHeadOf(worn.get('hat')?.piece.id)) for (const slot of ['hair', 'beard', 'face', 'horns'] as const) worn.delete(slot); // biome-ignore format: one line

@@ -10,6 +10,12 @@ export const isLapped = ({ rig }: Pick<Figure, 'rig'>): boolean =>
     return hip[1] - knee[1] < 0.56 * length(sub(hip, knee));
   });
 
+/** How far one foot is before the other in a picture of somebody who walks or runs: the hem rises and both are seen. */
+export const strideOf = ({ rig }: Pick<Figure, 'rig'>): number => {
+  const apart = Math.abs(rig.legs.R.ankle[2] - rig.legs.L.ankle[2]);
+  return rig.pose.phase === undefined && apart > rig.unit * 0.3 ? apart : 0;
+};
+
 /** Where a knee is drawn: those of who sits cross-legged reach far to the sides, or nobody would see them. */
 export function kneeOf({ rig }: Pick<Figure, 'rig'>, side: Side): Vec3 {
   const { hip, knee } = rig.legs[side];
@@ -58,7 +64,14 @@ export function drawRobe(f: Figure, cut: TorsoCut): void {
   // "a robe way too long", "a very big dress": it lies on the ground all round
   const trails = w?.states?.includes('trailing') === true;
   const big = Math.max(1, w?.size ?? 1, trails ? 1.22 : 1);
-  const long = trails ? 1 : Math.min(cut.length ?? 1, feet ? (feet.asked && cut.shape === 'dress' ? 0.44 : 0.8) : 1);
+  const apart = trails ? 0 : strideOf(f);
+  const long = trails
+    ? 1
+    : Math.min(
+        cut.length ?? 1,
+        apart > 0 ? 0.66 : f.worn('peg') ? 0.5 : 1,
+        feet ? (feet.asked && cut.shape === 'dress' ? 0.44 : 0.8) : 1,
+      );
   const swing = rig.pose.phase === undefined ? 0 : Math.sin(rig.pose.phase * 2 * Math.PI) * U * 0.09;
   // at each step the hem is carried ahead by a knee and falls back
   const stride = rig.pose.phase === undefined ? 0 : Math.cos(rig.pose.phase * 4 * Math.PI) * U * 0.06;
@@ -89,7 +102,7 @@ export function drawRobe(f: Figure, cut: TorsoCut): void {
     cloth,
     bottom,
     top,
-    [Math.max(reach * 0.57, rig.hipX + rig.legRadius * 1.35), U * 0.45 * wide],
+    [Math.max(reach * 0.57, rig.hipX + rig.legRadius * 1.35), Math.max(U * 0.45 * wide, apart * 0.42)],
     [waistWidth * 0.95, depth * 0.98],
     { pattern: rig.small && hem < 0 ? undefined : folds },
   );

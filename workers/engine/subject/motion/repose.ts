@@ -93,7 +93,9 @@ const mapSides = <T>(f: (side: Side) => T): Record<Side, T> => ({ R: f('R'), L: 
 
 /** Ankle places in the figure's frame. */
 function anklesOf(rest: Rig, pose: BodyPose, skirted: boolean): Record<Side, Vec3> {
-  const k = skirted ? 0.5 : 1;
+  // in a picture of somebody who walks the hem rises with the knees; in an animation it swings instead
+  const strides = pose.phase === undefined && pose.legs.R.ankle[2] * pose.legs.L.ankle[2] < 0;
+  const k = !skirted ? 1 : strides ? 0.9 : 0.5;
   return mapSides((side) => {
     const [x, y, z] = pose.legs[side].ankle;
     return add(rest.legs[side].ankle, scale([x * k, y * (skirted && y > 0 ? 0.6 : 1), z * k], rest.legLength));
