@@ -132,10 +132,11 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   save: { pose: { roll: 72, headYaw: 0, legR: [6, 58, 14], legL: [4, 14, 16], armR: [170, 8, 6], armL: [172, 10, 6] }, hover: 0.3, beast: LEAP },
   'save left': { pose: { roll: -72, legL: [6, 58, 14], legR: [4, 14, 16], armL: [170, 8, 6], armR: [172, 10, 6] }, hover: 0.3, beast: LEAP },
   paint: { pose: { lean: 4, armR: [70, 6, 30], armL: [-6, 12, 20], itemR: [0, 0.3, 0.95], footL: [0.04, 0, 0.1], footR: [0.04, 0, -0.1] }, beast: {} },
-  run: { pose: { legR: [78, 40], legL: [-50, 34], lean: 16, headUp: 8, armR: [-46, 9, 70], armL: [50, 9, 70] }, beast: GALLOP },
+  run: { pose: { legL: [78, 40], legR: [-50, 34], lean: 16, headUp: 8, armL: [-46, 9, 70], armR: [50, 9, 70] }, beast: GALLOP },
   pounce: { pose: { legR: [52, 78, 8], legL: [-8, 44, 6], armR: [120, 30, 30], armL: [120, 30, 30], lean: 20 }, hover: 0.2, beast: POUNCE },
   flee: { pose: { legR: [54, 64], legL: [-30, 46], lean: 12, armR: [78, 14, 24], armL: [84, 14, 20] }, beast: { pitch: -2, lift: 0.2, paws: { HL: [0, 0.1, 0.2], HR: [0, 0.1, 0.3], FL: [0, 0.1, -0.2], FR: [0, 0.1, -0.1] }, tailUp: 40 } },
-  walk: { pose: { legR: [30, 6], legL: [-28, 18], armR: [-22, 9, 16], armL: [24, 9, 20] }, beast: { paws: { HL: [0, 0, 0.22], FR: [0, 0.1, 0.26], HR: [0, 0, -0.2], FL: [0, 0, -0.22] } } },
+  // the right arm, which holds what is held, swings ahead: from either side it is seen
+  walk: { pose: { legL: [30, 6], legR: [-28, 18], armL: [-22, 9, 16], armR: [26, 9, 30] }, beast: { paws: { HL: [0, 0, 0.22], FR: [0, 0.1, 0.26], HR: [0, 0, -0.2], FL: [0, 0, -0.22] } } },
   push: { pose: { legR: [30, 10], legL: [-30, 12], lean: 26, armR: [76, 2, 8], armL: [76, 2, 8] }, beast: { head: [0, -0.3, 0.3], pitch: -6 } },
   // both hands low at handles
   wheel: { pose: { legR: [26, 8], legL: [-26, 14], lean: 12, armR: [36, 4, 10], armL: [36, 4, 10] }, beast: { head: [0, -0.3, 0.3], pitch: -6 } },
