@@ -13,6 +13,8 @@ export const BEAST_IDIOMS: readonly (readonly [RegExp, string])[] = [
   // who walks dead is of that folk still
   [/\b((?:wood |dark |high |night )?elf|elven|elvish|dwarf|dwarven|orc|orcish|gnome|halfling|goblin|troll|ogre|tiefling|hobgoblin) (zombie|ghoul)\b/gi, 'zombie $1'],
   [/\bzombie (el|dwar)ven\b/gi, 'zombie $1f'],
+  // who is curled up lies on a side
+  [/\b((?:asleep|sleeping|sleeps|napping|naps|dozing|snoozing|curled(?: up)?|snoring)(?: (?:peacefully|soundly|quietly|happily|deeply))?) on (?:its|his|her|their|the|one) (?:left |right )?side\b/gi, '$1'],
   // a mixed beast has the head and body of the beasts it is mixed of already
   [/\b((?:griffin|gryphon|hippogriff)\b(?:(?! and a ).)*?),? (?:and )?(?:with )?(?:an? |the |its )?(?:white |bald )?(?:eagle|hawk|bird)(?:'s)? (?:head|wings|beak)\b/gi, '$1'],
   [/\b(griffin|gryphon|hippogriff),? with brown (?:feathers|wings|plumage)\b/gi, '$1'],

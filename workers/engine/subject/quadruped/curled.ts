@@ -1,6 +1,6 @@
 /** An animal asleep: rolled up, its head on its paws, its tail round it. A shape of its own, for no bent standing animal reads as one. */
 import type { Beast } from '../../catalogue/animals.ts';
-import { shadeOf } from '../../catalogue/materials.ts';
+import { type MaterialRef, shadeOf } from '../../catalogue/materials.ts';
 import { add, frame, multiply, rotX, rotY, type Vec3 } from '../../solids/vec.ts';
 import type { BeastHead, BeastJoints, Trunk } from './beast-head.ts';
 import type { BeastLook } from './look.ts';
@@ -10,9 +10,8 @@ import { drawQuills } from './trunk.ts';
 const ASIDE = 38;
 const LEAN = 10;
 
-/** Those with paws and a coat; what has hooves, a trunk or scales lies down as it stands. */
-export const curls = (b: Beast): boolean =>
-  b.rolls === true || (!b.hooves && !b.trunk && !b.scaly && !b.torso && !b.beak);
+/** Those with paws and a coat or feathers; what has hooves, a trunk or scales lies down as it stands. */
+export const curls = (b: Beast): boolean => b.rolls === true || (!b.hooves && !b.trunk && !b.scaly && !b.torso);
 
 /** Quills and plates are worth nothing but all round: these are balls, with the face between. */
 const isBall = (b: Beast): boolean => b.quills === true || b.rolls === true;
@@ -109,6 +108,22 @@ export function drawCurledBody(h: BeastHead, t: Trunk): void {
     paw * 1.05,
   );
   drawCurledMarks(h, n, r, half);
+}
+
+/** Wings laid along the flank: one feather over the other from the shoulder to beyond the rump. */
+export function drawFoldedWings(h: BeastHead, wings: MaterialRef, t: Trunk): void {
+  const { scene, look, least, small } = h;
+  const { r, n, half } = measures(look, t.yaw);
+  const many = small ? 3 : 5;
+  for (let i = many - 1; i >= 0; i--) {
+    const k = i / (many - 1);
+    const part = scene.part('wings', { group: small ? 'folded' : `folded${i}`, priority: 1.1, melts: true });
+    const from: Vec3 = [n * r * (0.86 + k * 0.3), r * (1.5 - k * 0.5), half * (0.42 - k * 0.1)];
+    const to: Vec3 = [n * r * (0.84 + k * 0.36), r * (1.06 - k * 0.5), -half * (1.16 - k * 0.42)];
+    scene.cap(part, shadeOf(wings, i % 2 ? 1 : 2), from, to, least(r * 0.2, 1), least(r * 0.07, 0.6), { surface: 'none' }); // biome-ignore format: one line
+  }
+  const shoulder = scene.part('wings', { group: 'folded shoulder', priority: 1.15, melts: true });
+  scene.ell(shoulder, wings, [n * r * 1.0, r * 1.2, half * 0.36], [r * 0.24, r * 0.42, half * 0.26]);
 }
 
 /** Share by which a ball is larger than the body that is in it. */

@@ -17,7 +17,7 @@ import {
 import type { BeastHead, BeastJoints, Trunk } from './beast-head.ts';
 import { drawBones, drawLegBones } from './bones.ts';
 import { compactBeast } from './compact.ts';
-import { drawCurledBody } from './curled.ts';
+import { drawCurledBody, drawFoldedWings } from './curled.ts';
 import { drawDress } from './dress.ts';
 import { drawBeastEyes, drawBeastMouth } from './face.ts';
 import { drawRidge, drawTorso } from './forms.ts';
@@ -152,7 +152,7 @@ export function buildBeast(
   for (const one of others) drawBeastHead(one);
   if (B.torso) drawTorso(head, chest, B.torso);
   else drawBeastHead(head);
-  if (look.wings) drawWings(head, look.wings, trunk);
+  if (look.wings) (o.curled ? drawFoldedWings : drawWings)(head, look.wings, trunk);
   if (look.ridge) drawRidge(head, look.ridge, trunk);
   if (look.hat) drawBeastHat(head, look.hat);
   if (!look.bony && !look.burns.has('mane')) drawMane();
