@@ -1,11 +1,10 @@
-/** Things in two colours, half and half, what winds round them, and what is missing or broken of one part. */
+/** Things in two colours, half and half, and what is missing or broken of one part. */
 import { hexToOklab, oklabToRgb, rgbToOklab } from '../../../../src/pixels/color.ts';
 import { cloneImage } from '../../../../src/pixels/image.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
-import { matter } from '../../painted/ramps.ts';
 import { createRandom } from '../../random.ts';
 import { look, pixelsAt, type Seen } from '../../subject/places.ts';
-import { dot, sheet } from '../effects/paint.ts';
+import { dot } from '../effects/paint.ts';
 import type { Sprite } from '../sprites/sprite.ts';
 import { eyesOf } from './creature-marks.ts';
 import { pieces } from './part-area.ts';
@@ -38,114 +37,6 @@ export function twoTone(s: Sprite, [first, second]: readonly [string, string], w
     image.data.set(oklabToRgb([light, a, b]), i * 4);
   }
   return { ...s, image };
-}
-
-/** A band that winds round a part of it or all of it: a snake with its head, a tentacle, a chain, a cloth. */
-export function coiled(s: Sprite, kind: string, hex: string, part?: string): Sprite {
-  const seen = look(s);
-  if (!seen) return s;
-  // a shaft is what the thing is
-  const own = part && part !== 'shaft' ? pixelsAt(seen, part) : [];
-  const pixels = own.length > seen.inked.length * 0.04 ? own : seen.inked;
-  const { width } = seen;
-  const n = pixels.length;
-  const mx = pixels.reduce((sum, i) => sum + (i % width), 0) / n;
-  const my = pixels.reduce((sum, i) => sum + Math.floor(i / width), 0) / n;
-  let [xx, xy, yy] = [0, 0, 0];
-  for (const i of pixels) {
-    const [dx, dy] = [(i % width) - mx, Math.floor(i / width) - my];
-    xx += dx * dx;
-    xy += dx * dy;
-    yy += dy * dy;
-  }
-  const turn = 0.5 * Math.atan2(2 * xy, xx - yy);
-  // upwards, or to the right
-  const sign = Math.sin(turn) > 0.2 ? -1 : 1;
-  const [ux, uy] = [Math.cos(turn) * sign, Math.sin(turn) * sign];
-  const placed = pixels.map((i) => {
-    const [dx, dy] = [(i % width) - mx, Math.floor(i / width) - my];
-    return [dx * ux + dy * uy, dy * ux - dx * uy] as const;
-  });
-  const from = placed.reduce((m, [t]) => Math.min(m, t), 0);
-  const long = Math.max(seen.box.width, seen.box.height);
-  // round a short handle alone it would be a few pixels
-  const to = Math.max(
-    placed.reduce((m, [t]) => Math.max(m, t), 0),
-    pixels === seen.inked ? 0 : from + long * 0.62,
-  );
-  // how wide it is along its length
-  const BINS = 24;
-  const widths = new Float64Array(BINS + 1).fill(1);
-  const binOf = (t: number): number =>
-    Math.max(0, Math.min(BINS, Math.round(((t - from) / Math.max(1, to - from)) * BINS)));
-  for (const i of seen.inked) {
-    const [dx, dy] = [(i % width) - mx, Math.floor(i / width) - my];
-    const k = binOf(dx * ux + dy * uy);
-    widths[k] = Math.max(widths[k]!, Math.abs(dy * ux - dx * uy));
-  }
-  const typical = [...widths].sort((a, b) => a - b)[BINS >> 1]!;
-  const body = Math.max(2, Math.round(long / (typical > long * 0.16 ? 11 : 15)));
-  // a thick thing is not hidden by it
-  const turns = Math.max(2, Math.min(typical > long * 0.16 ? 2 : 5, Math.round((to - from) / (body * 2.6))));
-  const pad = body + 2;
-  const image = sheet(s.image.width + 2 * pad, s.image.height + 2 * pad);
-  const wide = image.width;
-  const parts = new Int16Array(wide * image.height).fill(-1);
-  for (let y = 0; y < s.image.height; y++)
-    for (let x = 0; x < s.image.width; x++) {
-      const [i, j] = [y * s.image.width + x, (y + pad) * wide + x + pad];
-      image.data.set(s.image.data.subarray(i * 4, i * 4 + 4), j * 4);
-      parts[j] = s.parts[i]!;
-    }
-  const names = [...s.partNames, kind];
-  const ramp = matter(hex);
-  const put = (x: number, y: number, colour: string): void => {
-    const [px, py] = [Math.round(x) + pad, Math.round(y) + pad];
-    if (px < 0 || py < 0 || px >= wide || py >= image.height) return;
-    dot(image, px, py, colour);
-    parts[py * wide + px] = names.length - 1;
-  };
-  const reachAt = (t: number): number => Math.min(widths[binOf(t)]!, typical * 1.7) + body * 0.35;
-  const at = (t: number, v: number): readonly [number, number] => [mx + t * ux - v * uy, my + t * uy + v * ux];
-  const alive = /snake|serpent|dragon|tentacle|eel|worm/.test(kind);
-  /** Each turn goes up its front slantwise; behind the thing it is not seen. */
-  const stroke = (r: number, tone: (across: number) => string): void => {
-    const step = (to - from) / turns;
-    for (let k = 0; k < turns; k++)
-      for (let u = 0; u <= 60; u++) {
-        const t = from + step * (k + 0.22) + (step * 0.62 * u) / 60;
-        const v = (-1 + (2 * u) / 60) * reachAt(t);
-        for (let d = -r; d <= r; d += 0.5) {
-          const [x, y] = at(t + d, v);
-          put(x, y, tone(d / Math.max(1, r)));
-        }
-      }
-  };
-  stroke(body / 2 + 1, () => ramp[0]!);
-  stroke(body / 2, (d) => (d > 0.35 ? ramp[3]! : d < -0.4 ? ramp[1]! : ramp[2]!));
-  if (alive && kind !== 'tentacle') {
-    // its head looks out at the upper end
-    const end = from + ((to - from) / turns) * (turns - 0.16);
-    const [hx, hy] = at(end + body * 0.4, reachAt(end) + body * 0.5);
-    const r = Math.max(1.8, body * 0.9);
-    for (let j = -Math.ceil(r) - 1; j <= r + 1; j++)
-      for (let i = -Math.ceil(r * 1.3) - 1; i <= r * 1.3 + 1; i++) {
-        const d = Math.hypot(i / 1.3, j);
-        if (d <= r + 0.9) put(hx + i, hy + j, d > r ? ramp[0]! : j < 0 ? ramp[3]! : ramp[2]!);
-      }
-    put(hx, hy - Math.max(1, r * 0.3), '#f8e048');
-    if (body > 3) put(hx + 1, hy - Math.max(1, r * 0.3), '#201a28');
-  }
-  const shift = ({ x, y }: { x: number; y: number }) => ({ x: x + pad, y: y + pad });
-  return {
-    ...s,
-    image,
-    parts,
-    partNames: names,
-    foot: shift(s.foot),
-    at: Object.fromEntries(Object.entries(s.at).map(([name, p]) => [name, shift(p)])),
-    top: { y: s.top.y + pad, left: s.top.left + pad, right: s.top.right + pad },
-  };
 }
 
 /** The picture without some pixels: lines that were about them alone go as well, and a new line closes what is left. */

@@ -4,6 +4,7 @@ import { SMALL_CREATURES } from './creatures.ts';
 import { SMALL_FINDS } from './finds.ts';
 import { SMALL_FOOD } from './food.ts';
 import { SMALL_GOODS } from './goods.ts';
+import { SMALL_INSTRUMENTS } from './instruments.ts';
 import { LESS_USUAL_SMALL_CREATURES } from './less-usual-creatures.ts';
 import { MORE_SMALL_CREATURES } from './more-creatures.ts';
 import { MORE_SMALL_GOODS } from './more-goods.ts';
@@ -62,6 +63,7 @@ export const SMALL_THINGS: Readonly<Record<string, Stamp>> = {
   ...LESS_USUAL_SMALL_CREATURES,
   ...RARER_SMALL_CREATURES,
   ...RARER_SMALL_GOODS,
+  ...SMALL_INSTRUMENTS,
   ...SMALL_FOOD,
   ...SMALL_GOODS,
   ...SMALL_TREASURES,

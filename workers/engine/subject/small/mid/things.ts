@@ -2,6 +2,7 @@
 import { recoloured, type Stamp } from '../stamp.ts';
 import { MID_BIRDS } from './beasts-birds.ts';
 import { MID_SEA } from './beasts-sea.ts';
+import { MID_INSTRUMENTS } from './instruments.ts';
 import { MID_MONSTERS } from './monsters.ts';
 import { MID_MANY } from './monsters-many.ts';
 import { MID_WARES } from './wares.ts';
@@ -20,6 +21,7 @@ const LIKE = recoloured(
 export const MID_THINGS: Readonly<Record<string, Stamp>> = {
   ...LIKE,
   ...MID_BIRDS,
+  ...MID_INSTRUMENTS,
   ...MID_MANY,
   ...MID_MONSTERS,
   ...MID_SEA,
