@@ -239,6 +239,8 @@ export type Change =
       readonly part?: string;
       readonly told: string;
     }
+  /** A chain of links that hangs from its top down to a side. */
+  | { readonly is: 'on chain'; readonly side: 'left' | 'right'; readonly colour: string; readonly told: string }
   | {
       readonly is: 'hurt';
       readonly part: string;

@@ -77,6 +77,7 @@ function changeWords(change: Change): string {
     case 'part as':
     case 'two tone':
     case 'coiled':
+    case 'on chain':
     case 'hurt':
     case 'shown':
       return change.told;

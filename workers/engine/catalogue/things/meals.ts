@@ -49,7 +49,9 @@ export const MEALS: PropTable = {
   plate: entry('food', ['dish', 'tray', 'platter', 'dinner plate', 'empty plate', 'serving tray'], (k) => {
     const m = k.m(k.choose('plate', ['#eceef4/pearl', '#b8d0e8/pearl', 'silver', '#e8d8b8/pearl']));
     k.lathe(k.part('plate'), m, [[0, 0.32], [0.05, 0.54]], { capMaterial: m, capTone: 0.1 });
-    k.ring(k.part('rim', { line: false, priority: 1.2 }), k.m(k.choose('rim', ['#7ca4d8/pearl', 'gold', '#d86c64/pearl']), 'rim'), [0, 0.06, 0], k.vary('r', 0.5, 0.03), k.least(0.034, 0.6), 'y');
+    // a tin or wooden plate is that to its edge; china has a painted one
+    const rim = k.ctx.brief.material || k.ctx.brief.colours.length > 0 ? m : k.choose('rim', ['#7ca4d8/pearl', 'gold', '#d86c64/pearl']);
+    k.ring(k.part('rim', { line: false, priority: 1.2 }), k.m(rim, 'rim'), [0, 0.06, 0], k.vary('r', 0.5, 0.03), k.least(0.034, 0.6), 'y');
     k.s.cone(k.part('well', { line: false }), m, [0, 0.05, 0], [0, 0.056, 0], 0.35, 0.35, { capTone: -1.6 });
     k.s.cone(k.part('well', { line: false }), m, [0.02, 0.056, 0.03], [0.02, 0.06, 0.03], 0.28, 0.28, { capTone: 0 });
     return { view: 'stand', pitch: 46 };

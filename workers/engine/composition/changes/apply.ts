@@ -10,6 +10,7 @@ import { withGear } from './beast-gear.ts';
 import { withAbout, withBeside } from './before-house.ts';
 import { blotched } from './blotched.ts';
 import { withBuilt } from './built.ts';
+import { chained } from './chained.ts';
 import { clouded } from './clouded.ts';
 import { coiled } from './coiled.ts';
 import { crashed } from './crashed.ts';
@@ -31,7 +32,7 @@ import {
   withSpikes,
 } from './fittings.ts';
 import { withDoorCurtain, withFireEscape, withLettering, withShutters, withWing } from './front-of-house.ts';
-import { withGears } from './gears.ts';
+import { gearsIn, withGears } from './gears.ts';
 import { ghostly } from './ghost.ts';
 import { glowing } from './glow.ts';
 import { flanked, leaning, withDrawbridge, withFence, withGap, withLegs } from './grounds-of-house.ts';
@@ -60,7 +61,7 @@ import { withSwapped, withTentacles } from './swapped.ts';
 import { bitten, broken, cracked, mossy, rusty, worn } from './tear.ts';
 import { withFace } from './thing-face.ts';
 import { tied } from './tied.ts';
-import { partHurt, twoTone } from './two-tone.ts';
+import { paneIn, partHurt, twoTone } from './two-tone.ts';
 import { withVendor } from './vendor.ts';
 import { withBars, withBoards, withBrokenWindows, withOneLit } from './windows.ts';
 import { withPart } from './with-part.ts';
@@ -180,6 +181,8 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
       return withPartAs(s, change, (size) => c.draw(change.item, shareOf(s, size)));
     case 'two tone':
       return twoTone(s, change.colours, change.way);
+    case 'on chain':
+      return chained(s, change.side, change.colour);
     case 'coiled':
       return coiled(s, change.kind, change.colour, change.part);
     case 'hurt':
@@ -342,8 +345,10 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
       return withBurningCracks(s, change.colour, c.seed);
     case 'rainbow':
       return inRainbow(s, change.striped);
-    case 'cogs':
-      return withCogs(s);
+    case 'cogs': {
+      const pane = paneIn(s);
+      return pane ? gearsIn(s, pane) : withCogs(s);
+    }
     case 'gears':
       return withGears(s);
     case 'moss':

@@ -1,4 +1,5 @@
 /** Brass wheels, rivets and a pipe, as of machines driven by steam. */
+import { rgbToOklab } from '../../../../src/pixels/color.ts';
 import { cloneImage, createImage } from '../../../../src/pixels/image.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { dot } from '../effects/paint.ts';
@@ -81,4 +82,32 @@ export function withGears(s: Sprite): Sprite {
     ],
     many ? 1 : 0,
   );
+}
+
+/** Wheels that are seen through a glass or in a dial: hands, figures and cracks lie over them. */
+export function gearsIn(s: Sprite, pane: readonly number[]): Sprite {
+  const { width } = s.image;
+  const image = cloneImage(s.image);
+  const xs = pane.map((i) => i % width);
+  const ys = pane.map((i) => Math.floor(i / width));
+  const least = (of: readonly number[]): number => of.reduce((a, b) => Math.min(a, b));
+  const most = (of: readonly number[]): number => of.reduce((a, b) => Math.max(a, b));
+  const [cx, cy] = [(least(xs) + most(xs)) / 2, (least(ys) + most(ys)) / 2];
+  const r = Math.min(most(xs) - least(xs), most(ys) - least(ys)) / 2;
+  const on = new Set(pane);
+  const lightAt = (i: number): number => rgbToOklab([s.image.data[i * 4]!, s.image.data[i * 4 + 1]!, s.image.data[i * 4 + 2]!])[0]; // biome-ignore format: one line
+  // what lies on a dial is darker than that
+  const ground = [...pane].map(lightAt).sort((a, b) => a - b)[pane.length >> 1]! * 0.7;
+  const wheels = [[-0.36, 0.34, 0.5, BRASS, 9], [0.42, 0.46, 0.36, COPPER, 8], [0.34, -0.3, 0.34, BRASS, 8]] as const; // biome-ignore format: a table
+  for (const [dx, dy, share, ramp, teeth] of wheels) {
+    const g = wheel(Math.max(3, r * share), ramp, teeth).image;
+    const [left, top] = [Math.round(cx + dx * r - g.width / 2), Math.round(cy + dy * r - g.height / 2)];
+    for (let y = 0; y < g.height; y++)
+      for (let x = 0; x < g.width; x++) {
+        const [from, to] = [(y * g.width + x) * 4, (y + top) * width + x + left];
+        if (!g.data[from + 3] || !on.has(to)) continue;
+        if (lightAt(to) > ground) image.data.set(g.data.subarray(from, from + 4), to * 4);
+      }
+  }
+  return { ...s, image };
 }

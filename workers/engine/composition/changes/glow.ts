@@ -28,8 +28,8 @@ export function glowing(s: Sprite, hex: string, seed: number): Sprite {
       let d = 99;
       for (let j = -reach; j <= reach; j++)
         for (let i = -reach; i <= reach; i++) if (on(sx + i, sy + j)) d = Math.min(d, Math.hypot(i, j));
-      // torn at its outside, and longer upward
-      const far = reach * (0.72 + 0.55 * n(x / 3.4, y / 3.4));
+      // torn at its outside; a narrow rim would be torn to dashes
+      const far = reach <= 3 ? reach + 0.3 : reach * (0.72 + 0.55 * n(x / 3.4, y / 3.4));
       if (d <= far) dot(image, x, y, d <= Math.max(1, far * 0.5) ? ramp[3]! : ramp[2]!);
     }
   const glints: readonly (readonly [number, number])[] = [[0.14, 0.2], [0.86, 0.34], [0.7, 0.9]]; // biome-ignore format: a list

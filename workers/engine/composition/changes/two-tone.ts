@@ -19,6 +19,44 @@ function faceOf({ regions, inked }: Seen): readonly number[] {
   return pixels.length > inked.length * 0.3 ? pixels : inked;
 }
 
+const PANE = /^(?:glass|lens|face|screen|dial|crystal|display)$/;
+
+/** The glass or dial of a thing that has one. */
+export function paneIn(s: Sprite): readonly number[] | undefined {
+  const seen = look(s);
+  return seen && paneOf(s, seen);
+}
+
+/** Its glass: the pixels of parts that are called so, or what is light in its middle. */
+function paneOf(s: Sprite, seen: Seen): readonly number[] | undefined {
+  const glass = s.partNames.map((name) => /glass|lens|face|dial|pane|screen|crystal/.test(name));
+  const named = seen.inked.filter((i) => glass[s.parts[i]!]);
+  if (named.length > seen.inked.length * 0.06) return named;
+  const { box, width } = seen;
+  const bounds = (pixels: readonly number[]) => {
+    const [xs, ys] = [pixels.map((i) => i % width), pixels.map((i) => Math.floor(i / width))];
+    const least = (of: readonly number[]): Px => of.reduce((a, b) => Math.min(a, b));
+    const most = (of: readonly number[]): Px => of.reduce((a, b) => Math.max(a, b));
+    return { left: least(xs), right: most(xs), top: least(ys), bottom: most(ys) };
+  };
+  let found: (ReturnType<typeof bounds> & { readonly share: number }) | undefined;
+  for (const { pixels, share } of seen.regions) {
+    if (pixels.length === 0 || share < 0.06 || share <= (found?.share ?? 0)) continue;
+    const light = pixels.reduce((sum, i) => sum + labAt(s, i)[0], 0) / pixels.length;
+    const { left, right, top, bottom } = bounds(pixels);
+    if (light > 0.7 && left > box.x && top > box.y && right < box.x + box.width - 1 && bottom < box.y + box.height - 1)
+      found = { left, right, top, bottom, share };
+  }
+  if (!found) return undefined;
+  // hands and figures are under it
+  const { left, right, top, bottom } = found;
+  const [cx, cy, r] = [(left + right) / 2, (top + bottom) / 2, (Math.max(right - left, bottom - top) / 2) * 0.92];
+  return seen.inked.filter((i) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    return x >= left && x <= right && y >= top && y <= bottom && Math.hypot(x - cx, y - cy) <= r;
+  });
+}
+
 /** Its face in two colours: 'aside' parted from top to bottom, 'above' the first over the second. The light on it stays. */
 export function twoTone(s: Sprite, [first, second]: readonly [string, string], way: 'aside' | 'above'): Sprite {
   const seen = look(s);
@@ -115,7 +153,14 @@ export function partHurt(s: Sprite, part: string, how: 'cracked' | 'missing' | '
   if (/^(?:slices?|pieces?|chunks?)$/.test(part)) return sliceGone(s, seen);
   const { width, box } = seen;
   const named = pixelsAt(seen, part);
-  const pixels = named.length > 0 ? named : how === 'cracked' ? faceOf(seen) : [];
+  const isPane = how === 'cracked' && PANE.test(part);
+  const pixels = isPane
+    ? (paneOf(s, seen) ?? faceOf(seen))
+    : named.length > 0
+      ? named
+      : how === 'cracked'
+        ? faceOf(seen)
+        : [];
   if (pixels.length === 0) return s;
   const image = cloneImage(s.image);
   if (how !== 'cracked') {
@@ -135,14 +180,14 @@ export function partHurt(s: Sprite, part: string, how: 'cracked' | 'missing' | '
   }
   const on = new Set(pixels);
   const random = createRandom(seed).fork('part cracked');
-  const start = pixels[Math.floor(pixels.length * 0.5)]!;
+  const start = pixels[Math.floor(pixels.length * (isPane ? 0.36 : 0.5))]!;
   const reach = Math.max(4, Math.sqrt(pixels.length));
   const unit: Px = Math.max(1, Math.round(Math.max(box.width, box.height) / 64));
   for (let k = 0; k < 6; k++) {
     let [x, y] = [start % width, Math.floor(start / width)];
     let way = (k / 6) * Math.PI * 2 + random.float() * 0.6;
-    for (let t = 0; t < reach * 0.8; t++) {
-      if (random.float() < 0.3) way += (random.float() - 0.5) * 1.5;
+    for (let t = 0; t < reach * (isPane ? 1.1 : 0.8); t++) {
+      if (random.float() < 0.3) way += (random.float() - 0.5) * (isPane ? 1 : 1.5);
       x += Math.cos(way);
       y += Math.sin(way);
       for (let u = 0; u < unit; u++) {

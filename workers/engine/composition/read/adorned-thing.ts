@@ -24,6 +24,7 @@ import {
   coloured,
   colourIn,
   conservedIn,
+  GLASS_HURT,
   GLOWING,
   HURT_PART,
   haloOf,
@@ -164,7 +165,11 @@ export function adornedThing(typed: string, asIs: Brief, read?: (text: string) =
       changes.push({ is: 'worn', by: wear[1] === 'fire' && sheet ? 'burnt edges' : wear[1] });
     } else if (torn) changes.push({ is: 'worn', by: 'tears' });
     if (/\b(?:mossy|moss[- ]covered|overgrown)\b/i.test(text) && category !== 'rock') changes.push({ is: 'moss' });
-    if (/\b(?:broken|snapped|shattered)\b/i.test(whollySaid) && !OWN_BREAK.test(whole.concept))
+    const pane = GLASS_HURT.exec(text);
+    if (pane) {
+      text = text.replace(pane[0], '').trim();
+      changes.push({ is: 'hurt', part: 'glass', how: 'cracked', told: `with cracked ${pane[1] ?? pane[2]}` });
+    } else if (/\b(?:broken|snapped|shattered)\b/i.test(whollySaid) && !OWN_BREAK.test(whole.concept))
       changes.push({ is: 'broken' });
     else if (/\bcracked\b/i.test(text)) changes.push({ is: 'cracked' });
   }

@@ -26,6 +26,9 @@ export const GLOWING =
 const HELD: ReadonlySet<string | undefined> = new Set(['weapon', 'tool', 'clothing', 'valuable', 'book', 'container', 'music', 'sign', 'rock', 'plant', 'food', 'machine', 'furniture', 'potion']); // biome-ignore format: a list
 /** What glows is a part of it: its light lies round that alone. */
 export const HURT_PART = new RegExp(`(?<=\\b(?:with|and|has) (?:an? |the |its |one )?|, ?(?:an? |the |its |one )?)(?:rusty|rusted|corroded|broken|snapped|shattered|cracked|mossy) (?:[a-z]+ )?(?:${PART}|shackle|lids?|straps?|strings?|plank|edges?)\\b`, 'gi'); // biome-ignore format: one line
+/** Glass that is broken is that alone: what it is set in stays whole. */
+export const GLASS_HURT =
+  /,? ?(?:(?:with|and|has|its) )?(?:an? |the |its )?(?:badly |slightly )?(?:cracked|broken|shattered|smashed) (glass|crystal|lens|lenses|screen|dial|face|watch face|clock face)(?: (?:cover|front|pane|face))?(?=$|,| and )|,? (?:(?:with|and|has|its) )?(?:an? |the |its )?(glass|crystal|lens|screen|dial) (?:is )?(?:cracked|broken|shattered|smashed)(?=$|,| and )/i;
 const LIT_PART = new RegExp(`(?<=\\b(?:with|and|has) (?:an? |the |its |one |two |[a-z]+ )?|, ?(?:an? |the |its |one )?)(?:glow(?:ing)?|shining|pulsing|luminous) (?:[a-z]+ ){0,2}?(?:${PART}|gems?|crystals?|eyes?|core|runes?)\\b`, 'gi'); // biome-ignore format: one line
 const GLOWS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:legendary|mythic(?:al)?|exalted|godly|divine|holy|blessed|celestial|heavenly|sacred)\b/i, '#f8c838'],

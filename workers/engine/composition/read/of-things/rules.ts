@@ -37,6 +37,11 @@ const COVERED_IN = all(`(?:completely |all |partly |fully )*(?:${COVERED}) (?:al
 const OUT_OF = all(
   `${DET}${NP} (?:${OUT}) (?:out|up|from|through)(?: (?:of|from|at|on))?(?: (?:it|the (?:[a-z]+ )?(${PART})|its (${PART})))?`,
 );
+/** "A brass chain hanging down to the left". */
+const ON_CHAIN = all(
+  `${DET}((?:[a-z]+ ){0,2}?)chain (?:links )?(?:(?:hanging|dangling|trailing|swinging|hung|drooping|falling|going|attached)(?: (?:down|off|out|loose|loosely|from (?:it|the [a-z]+|its [a-z]+)))?)(?:,? (?:to|on|down|off|at|over) (?:to )?(?:the |its )?(left|right)(?: side)?)?`,
+);
+const OWN_CHAIN = /pocket-watch|monocle|amulet|necklace|pendant|locket/;
 const WOUND_ROUND = all(
   `${DET}${LOOKS}((?:(?:${COLOUR}|rusty|thorny|silver|iron|gold) )?)(${Object.keys(WINDING).join('|')})s? (?:(?:is|are|tightly) )?(?:${WOUND})(?: up)?(?: (?:around|round|about|on))?(?: (?:it|(?:the|its) (?:([a-z]+ )?(${PART})|[a-z]+)))?`,
 );
@@ -98,6 +103,14 @@ export const RULES: readonly Rule[] = [
     const own = c.read(`${c.name} with ${name}`);
     const more = own.parts.find(({ piece }) => !/^(?:on|at|of)-/.test(piece) && !c.plain.parts.some((p) => p.piece === piece));
     return more && own.concept === c.whole.concept && own.unknown.length === 0 ? { instead: `with ${name}` } : undefined;
+  },
+  (body, c) => {
+    const found = ON_CHAIN.exec(body);
+    if (!found) return undefined;
+    // what hangs on a chain has one as it is drawn
+    if (OWN_CHAIN.test(c.whole.concept)) return { instead: 'with a chain' };
+    const [, looks = '', side] = found;
+    return { changes: [{ is: 'on chain', side: side?.toLowerCase() === 'left' ? 'left' : 'right', colour: hueIn(looks) ?? (/gold|brass/i.test(looks) ? '#e0a830' : /silver|steel/i.test(looks) ? '#c4ccd8' : '#8c94a4'), told: `with ${body}` }] };
   },
   (body, c) => {
     const after = STATE_AFTER.exec(body);
