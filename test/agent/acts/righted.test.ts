@@ -26,6 +26,11 @@ test.each<[string, Part, readonly string[]]>([
     part('game.make', 'hero:a fox gathers', 'place:gems in a snowy forest'),
     ['hero:a fox', 'place:gems in a snowy forest'],
   ],
+  [
+    'things that are only different',
+    part('make.object', 'count:200', 'look:different swords'),
+    ['count:200', 'look:different', 'n:swords'],
+  ],
   ['a size', part('make.map', 'place:a 60x40', 'place:desert'), ['size:60x40', 'place:desert']],
 ])('%s', (_, read, slots) => expect(slotsOf(read)).toEqual(slots));
 

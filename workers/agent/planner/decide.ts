@@ -120,8 +120,15 @@ export function decide(all: readonly Become[], { agreed, terms }: Standing): Dec
   const unsure = become.some(({ wish, outcome }) => wish.sure < sureEnough(wish, total) && totalOf(outcome.steps) > 0);
   const dear = total >= DEAR && total <= ASKED_ANYWAY && !AT_ONCE.test(how);
   const guessed = outcomes.some(({ lost, instead }) => lost?.length || instead);
-  if (asksFirst || unsure || dear || guessed) return { say: offer(steps, notes, outcomes, says) };
-  return doing;
+  if (!(asksFirst || unsure || dear || guessed)) return doing;
+  // what is only looked up does not wait for a yes to what beside it costs something
+  const free = become.filter(({ outcome }) => outcome.steps.length && outcome.told && !totalOf(outcome.steps));
+  if (!free.length) return { say: offer(steps, notes, outcomes, says) };
+  const paid = inOrder(become.filter((one) => !free.includes(one)).map(({ outcome }) => outcome));
+  return {
+    steps: inOrder(free.map(({ outcome }) => outcome)),
+    ...{ notes: [], says: [], told: tellerOf(free), asks: [offer(paid, notes, outcomes, says)] },
+  };
 }
 
 const PRAISE = /\b(?:amazing|awesome|great|perfect|love(?:ly)?|beautiful|nice|cool|best|fantastic|thanks?|thx)\b/i;

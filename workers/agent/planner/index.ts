@@ -20,6 +20,7 @@ import { namedIn } from './languages/named.ts';
 import { inTheirs } from './languages/told.ts';
 import { meantHere } from './meant-here.ts';
 import { generations, toldOf, totalOf } from './phrases.ts';
+import { asRemark } from './praised.ts';
 import { HALF } from './refer.ts';
 import { wordsOf } from './slots.ts';
 import { type Standing, standing } from './standing.ts';
@@ -117,7 +118,7 @@ async function decisionOf(
   const said = now?.role === 'user' ? now.text : '';
   const context = namedIn(read?.language, contextOf(past, listed, projectId, stands.agreed));
   const become: Parameters<typeof decide>[0][number][] = [];
-  for (const wish of meantOf(meantHere(stands.wishes, context, said), context, said)) {
+  for (const wish of meantOf(meantHere(stands.wishes.map(asRemark), context, said), context, said)) {
     const coming = become.flatMap(({ outcome }) => outcome.steps);
     const put = withComing(wish, coming);
     const whole = put ?? wish;

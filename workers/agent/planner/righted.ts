@@ -70,6 +70,7 @@ const inItsSlot = (slot: Part['slots'][number]): Part['slots'][number] => {
 const SIZE = '(?:tiny|small|little|medium|big|large|huge)';
 const TWO_SIZES = new RegExp(`^(${SIZE})(?:,| and| or) (${SIZE})$`, 'i');
 const COUNTED = /^(?:and )?(one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2}) ([a-z][a-z -]+)$/i;
+const DIFFERENT = /^(different|various|assorted|random|unique) (.+)$/i;
 /** "medium and large": one of each. "all steel with brown grips", said behind names: of all of them. */
 function inItsSlots(act: string, slot: Part['slots'][number], at: number, all: Part['slots']): Part['slots'] {
   const [, one, other] = (slot.slot === 'look' && TWO_SIZES.exec(slot.words)) || [];
@@ -86,6 +87,15 @@ function inItsSlots(act: string, slot: Part['slots'][number], at: number, all: P
     return [
       { ...slot, slot: 'count', words: many },
       { ...slot, slot: 'n', words: thing },
+    ];
+  // "200 different swords", where nothing else is named
+  const alone =
+    /^make\.(?:object|character)$/.test(act) && slot.slot === 'look' && !all.some((one) => one.slot === 'n');
+  const [, how, what] = (alone && DIFFERENT.exec(slot.words)) || [];
+  if (how && what && subjectOf(what))
+    return [
+      { ...slot, words: how },
+      { ...slot, slot: 'n', words: what },
     ];
   // "a janitor, adult"
   if (named && slot.slot === 'n' && /^(?:an? )?(?:adult|elderly|old|young|teenaged?|middle-aged)$/i.test(slot.words))

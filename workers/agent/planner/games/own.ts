@@ -22,10 +22,11 @@ export function ownIn(
   return exact ? { own: exact } : ONES_OWN.test(words) ? { nobody: true } : {};
 }
 
-/** "a knight" is the knight of the account, where one is called so. */
+/** "a knight" is the knight of the account, where one is called so; "Bolt" is Bolt the robot. */
 const isCalled = (words: string, { name }: Own): boolean => {
   const bare = singular(bareNoun(words).toLowerCase());
-  return bare.length > 2 && (bare === name.toLowerCase() || bare === singular(bareNoun(name).toLowerCase()));
+  const [short = ''] = name.toLowerCase().split(/ (?:the|of|from) /);
+  return bare.length > 2 && [name.toLowerCase(), singular(bareNoun(name).toLowerCase()), short].includes(bare);
 };
 
 export interface Given {

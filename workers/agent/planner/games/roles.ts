@@ -28,6 +28,14 @@ const CAST = /^(?:hero|foe|pickup|n|look|place)$/;
 /** Slots that a new game knows; all others are rules. */
 const KNOWN = /^(?:boss|goal|tower|genre|hero|foe|pickup|rule|place|style|view|name|no|palette|look|again)$/;
 
+/** "with gems, but the gems should be sushi": of two in one role the first is what the second is in place of. */
+function isOverruled(slot: Slot, next: Slot | undefined, { words }: Wish): boolean {
+  if (next?.slot !== slot.slot) return false;
+  const behind = words.slice(words.indexOf(slot.words) + slot.words.length);
+  const between = behind.slice(0, behind.indexOf(next.words));
+  return /\b(?:should|shall|must|will|can|could)(?: all| both| each| instead)? be\b\W*(?:an? |the )?$/i.test(between);
+}
+
 /** The same wish with each slot as what it says. */
 export function inRoles(wish: Wish, template: GameTemplate): Wish {
   // what is written on the screen is nobody and nothing in it
@@ -39,6 +47,7 @@ export function inRoles(wish: Wish, template: GameTemplate): Wish {
   const isWritten = (words: string): boolean =>
     quoted && written.some((text) => text.includes(bare(words)) && bare(words).length > 2);
   const slots = wish.slots
+    .filter((slot, i, all) => !isOverruled(slot, all[i + 1], wish))
     .filter(({ slot, words }) => slot === 'name' || !isWritten(words))
     .flatMap((slot) => roleOf(slot, template, wish));
   return { ...wish, slots };

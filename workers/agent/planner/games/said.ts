@@ -24,6 +24,7 @@ const ROWS: readonly Row[] = [
   [new RegExp(`\\b${HITS} (?:hits?|touches) (?:to (?:die|kill (?:me|the (?:hero|player)))|(?:and|then) (?:the (?:hero|player)|you|i)(?:'s| is| are|'re)? (?:dead|dies?|game over))\\b`, 'gi'), '$1 lives'],
   // one for another
   [/^(?:swap|switch|exchange|replace|change) (?:out )?(?:the |my )?(hero|player|main character|boss|companion|goal)(?: character)? from [^,;]+? (?:to|with|for|by|into) (?:be )?(?:the |an? )?((?:(?! and )[^,;])+)$/i, 'the $1 should be a $2'],
+  [/^(?:use|take|put|have|make|let) (?:the |an? |my )?((?:(?! and )[^,;])+?) (?:in )?(?:as|be|for|to be) (?:the |my )?(?:new )?(hero|player|main character|boss|companion)(?: character)?$/i, 'the $2 should be a $1'],
   [/^(?:swap|switch|exchange) (?:out )?(?:the |my )?(hero|player|main character|boss|companion|goal)(?: character)? (?:to|with|for|by|into) (?:be )?(?:the |an? )?((?:(?! and )[^,;])+)$/i, 'the $1 should be a $2'],
   // by how much
   [/\b(?:twice|two times|double) as (fast|slow|high|big|large|long|hard)\b/gi, (_, how) => `much ${/big/i.test(how!) ? 'bigg' : how!.replace(/e$/i, '')}er`],

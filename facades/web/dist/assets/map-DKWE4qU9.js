@@ -1,4 +1,4 @@
-import{n as e}from"./rolldown-runtime-WkwZ5CU-.js";import{V as t,i as n,n as r,t as i}from"./graphql-CQ4KrDZ9.js";import{s as a,t as o}from"./pixel-image-BSyC-4JB.js";import{t as s}from"./heat-bar-CWOY-c-u.js";import{L as c,f as l,k as u,o as d,r as f,s as p,w as m}from"./index-BKgMmebS.js";var h=e(t(),1),g=i(`
+import{n as e}from"./rolldown-runtime-WkwZ5CU-.js";import{V as t,i as n,n as r,t as i}from"./graphql-CQ4KrDZ9.js";import{s as a,t as o}from"./pixel-image-BSyC-4JB.js";import{t as s}from"./heat-bar-CWOY-c-u.js";import{L as c,f as l,k as u,o as d,r as f,s as p,w as m}from"./index-Di9oDpBb.js";var h=e(t(),1),g=i(`
   fragment Thing on Placement @_unmask {
     id assetId name kind direction layer x y dx dy show imageUrl footX footY
   }
