@@ -49,6 +49,7 @@ export interface Built {
     | 'pocks'
     | 'ramp'
     | 'awning'
+    | 'rod'
     | 'walls'
     | 'tops'
     | 'spiral';

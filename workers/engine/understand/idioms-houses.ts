@@ -1,6 +1,7 @@
 /** Buildings as they are typed in haste, in the words of the tables: what they stand on, what they are of, parts that follow without a joint. */
 
 import { facadesTyped } from './idioms-facades.ts';
+import { tradesTyped } from './idioms-trades.ts';
 
 const HOUSE = 'house|hut|cottage|cabin|tower|watchtower|castle|church|chapel|temple|shop|store|bakery|tavern|inn|mansion|barn|mill|windmill|lighthouse|shack|shed|lodge|palace|fortress|school|hospital|station|saloon|hotel|factory|treehouse|home|building|farmhouse|longhouse|cathedral|mosque|villa|bungalow|igloo|yurt|tent|hall|manor|warehouse|hangar|cafe|restaurant|pub|diner|library|bank|prison|monastery|shrine|pagoda|gatehouse|fort|skyscraper|greenhouse|smithy|forge'; // biome-ignore format: a list
 const LOOK = 'crooked|red|blue|green|white|black|brown|grey|gray|purple|pink|orange|yellow|golden|thatched|straw|wooden|stone|brick|tiled|slate|round|big|small|tall|broken|smoking|snowy|pointy|pointed|flat|mossy|glowing|lit|boarded|striped|iron|old|long'; // biome-ignore format: a list
@@ -28,7 +29,7 @@ const LEGGED =
   /\b(?:water tower|oil rig|oil platform|watchtower|lookout|drilling rig|stilt house|walker|mech|robot)\b/i;
 
 export const housesTyped = (text: string): string =>
-  facadesTyped(text)
+  facadesTyped(tradesTyped(text))
     .replace(/\b([a-z]+) crash site\b/gi, 'crashed $1')
     // a tent in stripes has two colours, a tower with merlons is open on its top
     .replace(/^((?:an? |the |big |small |large |old )*)striped (?=(?:circus )?(?:tent|pavilion)\b)/i, '$1red and white ')

@@ -138,7 +138,7 @@ export const HALLS: PropTable = {
     k.s.ell(k.part('knob', { priority: 1.5 }), 'iron', [0.14, 0.38, 0.32], k.least(0.03, 0.6));
     return { view: 'stand', pitch: 16, yaw: -22 };
   }, { roof: ['roof'], door: ['door'] })),
-  'stilt-house': about({ home: ['water', 'beach'] }, entry('building', ['stilt hut', 'hut on stilts', 'house on stilts', 'stilted hut', 'fishing hut', 'fisherman hut', 'fisher hut', 'cabin on stilts'], (k) => {
+  'stilt-house': about({ home: ['water'] }, entry('building', ['stilt hut', 'hut on stilts', 'house on stilts', 'stilted hut', 'fishing hut', 'fisherman hut', 'fisher hut', 'cabin on stilts'], (k) => {
     const wood = k.m(k.choose('wood', ['wood', 'pale_wood', 'dark_wood']));
     for (const x of [-0.42, 0, 0.42]) for (const z of [-0.26, 0.3]) k.s.cap(k.part('stilt'), k.m('dark_wood', 'stilts'), [x, 0, z], [x, 0.42, z], k.least(0.035, 0.8));
     for (const d of [-1, 1]) k.s.cap(k.part('brace', { priority: 0.9 }), 'dark_wood', [d * 0.42, 0.06, 0.3], [0, 0.38, 0.3], k.least(0.02, 0.5));

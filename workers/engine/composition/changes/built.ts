@@ -16,6 +16,7 @@ import {
   withWashing,
 } from './built-on.ts';
 import { burnt, flooded, frozen, scaffolded, withBlazon, withHazard, withHole, withSteam } from './fates-of-house.ts';
+import { withRod } from './fishing-rod.ts';
 import { withSmoke } from './fittings.ts';
 import { withBoard, withGraffiti, withPorch, withSkylight, withStoreys } from './fronts.ts';
 import { withColumns, withDoor, withWindowLook, withWindows } from './looks-of-parts.ts';
@@ -75,6 +76,8 @@ export function withBuilt(s: Sprite, { of, kind = '', count = 1, hue, cut }: Bui
       return withBlazon(s, cut ?? 'star', hue);
     case 'roof':
       return isRoofMatter(kind) ? withRoofOf(s, kind, seed, hue) : s;
+    case 'rod':
+      return withRod(s);
     case 'walls':
       return isRoofMatter(kind) ? withWallsOf(s, kind, seed, hue) : s;
     case 'on roof':

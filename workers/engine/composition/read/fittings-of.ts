@@ -12,6 +12,7 @@ import { sizeOf } from '../sprites/sizes.ts';
 import type { Adorned } from './adorned.ts';
 import { CROPS, GOODS, OF_STUFF, SIGN_OF, TRADES, WALL_WORDS, WARES, WORLDS } from './fitting-words.ts';
 import { frontOf } from './front-words.ts';
+import { withHours } from './hour-said.ts';
 import { housePartsOf, isBuilt } from './house-parts.ts';
 import { buried, houseStates } from './house-states.ts';
 import { singularOf } from './how-many.ts';
@@ -107,7 +108,8 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
   }
   const lost = (words: string): boolean => words.split(' ').some((w) => whole.unknown.some((u) => u.split(' ').some((x) => x === w || singularOf(x) === singularOf(w))));
   // when and in what weather is said of the picture, not of the last thing named
-  const when = /(?<!\b(?:buried|sunk|sunken|submerged|covered)) (?:at (?:night|sunset|dusk|dawn|sunrise|noon|midnight)|by night|during the (?:day|night)|in (?:the )?(?:rain|snow|fog|winter|autumn|moonlight))$/i.exec(text)?.[0] ?? '';
+  text = withHours(text);
+  const when = /(?<!\b(?:buried|sunk|sunken|submerged|covered))(?: (?:at (?:night|sunset|dusk|dawn|sunrise|noon|midnight)|by night|during the (?:day|night)|in (?:the |a )?(?:rain|snow|fog|storm|winter|autumn|spring|moonlight)|with falling snow))+$/i.exec(text)?.[0] ?? '';
   text = text.slice(0, text.length - when.length);
   if (MOSS.test(text)) {
     text = text.replace(MOSS, '$1');

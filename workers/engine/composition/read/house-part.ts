@@ -21,6 +21,7 @@ const WALLS: Readonly<Record<string, string>> = { stone: 'stone', cobblestone: '
 export function housePart(piece: string, whole: Brief): Change | undefined {
   const plain = piece.toLowerCase().replace(/[!.]/g, '').replace(/\s+/g, ' ').trim();
   const told = `with ${piece.trim()}`;
+  if (/^(?:an? |the )?fishing (?:rod|pole) (?:on|from|off|over|leaning on|at) (?:the |its )?(?:deck|railing|porch|pier|edge|balcony)$/.test(plain)) return { is: 'built', of: 'rod', told }; // biome-ignore format: one line
   const state = plain.replace(
     /^(?:(?:kinda|kind of|sort of|a bit|a little|slightly|pretty|rather|somewhat|very|quite|really|super|all) )+/,
     '',
