@@ -27,6 +27,8 @@ describe('parts of a house by their names', () => {
     ['windmill with sandbags and barbed wire in front', ['row sandbags', 'row barbed wire']],
     ['ruined clock tower', ['crumbled']],
     ['hut with tusks walls and a hide roof', ['walls bones', 'roof hide']],
+    ['observatory with a shattered dome', ['broken dome']],
+    ['greenhouse, broken dome, plants growing thru the cracks', ['broken dome grown']],
     ['tavern with stone walls', ['walls stone']],
     ['barracks with a red banner on top', ['flags']],
     ['bakery in ruins, chimney smoke', ['crumbled', 'smokes']],

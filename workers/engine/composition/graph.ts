@@ -49,6 +49,7 @@ export interface Built {
     | 'pocks'
     | 'ramp'
     | 'awning'
+    | 'broken dome'
     | 'rod'
     | 'walls'
     | 'tops'

@@ -3,6 +3,7 @@ import type { Built } from '../graph.ts';
 import { mirrored, partBox, type Sprite } from '../sprites/sprite.ts';
 import { withAwning, withColonnade, withRamp, withStairs, withTops } from './added-parts.ts';
 import { inCliff, pocked, withFrontSteps } from './before-house.ts';
+import { withBrokenDome } from './broken-dome.ts';
 import {
   isOnRoof,
   isRow,
@@ -76,6 +77,8 @@ export function withBuilt(s: Sprite, { of, kind = '', count = 1, hue, cut }: Bui
       return withBlazon(s, cut ?? 'star', hue);
     case 'roof':
       return isRoofMatter(kind) ? withRoofOf(s, kind, seed, hue) : s;
+    case 'broken dome':
+      return withBrokenDome(s, seed, kind === 'grown');
     case 'rod':
       return withRod(s);
     case 'walls':

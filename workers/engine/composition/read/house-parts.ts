@@ -49,7 +49,10 @@ export function housePartsOf(asked: string, whole: Brief): { readonly text: stri
     text += piece;
     cut = false;
   }
-  return { text, changes };
+  // what grows out of the holes grows out of those of the dome
+  const grown = changes.find((c) => c.is === 'built' && c.of === 'broken dome' && c.kind === 'grown');
+  const kept = grown ? changes.filter((c) => c === grown || !(c.is === 'built' && c.of === 'broken dome')) : changes;
+  return { text, changes: kept };
 } // biome-ignore format: one line
 
 /** What is said before its name. */
