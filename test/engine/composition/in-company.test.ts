@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { compositionOf } from '../../../workers/engine/composition/compose-scene.ts';
 import { arrange } from '../../../workers/engine/composition/layout/arrange.ts';
 import { readScene } from '../../../workers/engine/composition/read/read-scene.ts';
 import { inPlainClauses } from '../../../workers/engine/composition/read/turns-of-clauses.ts';
@@ -56,3 +57,9 @@ it('touches one without hands, however large', () => {
   expect(bear.x).toBeLessThan(right + 2);
   expect(bear.x).toBeGreaterThan(boy.x + boy.sprite.image.width * 0.4);
 });
+
+test.each([['witch riding broom', 'night'], ['wizard riding a broom', undefined], ['cat on a broom', undefined]] as const)('%s: high up', (text, time) => {
+  const found = compositionOf(text, read(text), read, { width: 64, height: 64, background: true, flat: true });
+  expect(found!.graph.place).toBe('sky');
+  expect(found!.graph.time).toBe(time);
+}); // biome-ignore format: one line

@@ -1,0 +1,123 @@
+/** A description, once its turns of phrase and its manner are read, as the graph of what stands there with all that is changed of it. */
+import { categoryOf, isPainted } from '../catalogue/things/index.ts';
+import type { Brief } from '../types.ts';
+import type { Change, SceneGraph } from './graph.ts';
+import { withoutShown } from './places/already-shown.ts';
+import { PLACES } from './places/index.ts';
+import { besideIt } from './read/about-house.ts';
+import { adornmentsOf } from './read/adornments.ts';
+import { CRASHED, fittingsOf } from './read/fittings-of.ts';
+import { letteredIn } from './read/front-words.ts';
+import type { Read } from './read/known.ts';
+import { type oddIn, withOdd } from './read/odd-one.ts';
+import { ofOnePerson } from './read/of-one-person.ts';
+import { asOneSubject } from './read/one-subject.ts';
+import { readScene } from './read/read-scene.ts';
+import { type saidAgainIn, withSaidAgain } from './read/said-again.ts';
+import { builtOnly, doneBySeveral, FRONT, heaped, ofNamed, onlyOf, shownAsHouse, withChanges, withoutNobody, withoutParts } from './scene-rules.ts'; // biome-ignore format: one line
+
+/** Somebody's likeness rather than a painting on a wall. */
+const PORTRAYED = /\b(?:portrait|bust|head ?shot|close[- ]?up|avatar|mugshot|profile picture|face) (?:art )?of\b/i;
+
+/** Several houses, however their roofs are. */
+const SETTLED =
+  /^(?:(?:an?|the|[a-z]+) ){0,4}?(?:village|town|city|street|alley|district|settlement|hamlet|market|square|neighbou?rhood|suburb)\b/i;
+
+export interface Worded {
+  /** As it was typed. */
+  readonly asked: string;
+  /** Without its manner, in plain words. */
+  readonly rest: string;
+  /** The engine's reading of it as one subject. */
+  readonly whole: Brief;
+  readonly read: Read;
+  /** A picture of less than a hundred pixels. */
+  readonly small: boolean;
+  /** What each of a list is like was said of each. */
+  readonly listed: boolean;
+  readonly odd: ReturnType<typeof oddIn>['odd'];
+  readonly again: ReturnType<typeof saidAgainIn>['again'];
+  readonly unknown: readonly string[];
+}
+
+export interface Found {
+  readonly stands: SceneGraph;
+  readonly adorned: { readonly text: string; readonly reworded?: boolean };
+  readonly fitted: { readonly text: string };
+  /** The whole without what is said of its parts. */
+  readonly bare: Brief;
+  /** A house is shown, not its inside. */
+  readonly house: boolean;
+  readonly gap: readonly Change[];
+}
+
+/** What stands there; undefined: light and smoke alone, which are one picture. */
+export function readAsGraph({
+  asked,
+  rest,
+  whole,
+  read,
+  small,
+  listed,
+  odd,
+  again,
+  unknown,
+}: Worded): Found | undefined {
+  // the house is shown where its words are no place's, or a room's in a small picture
+  const asTyped = readScene(rest, read);
+  const {
+    place: meant,
+    nodes: [who],
+  } = asTyped;
+  const house =
+    meant === undefined ||
+    (who !== undefined && categoryOf(who.brief.concept) === 'building') ||
+    FRONT.test(rest) ||
+    CRASHED.test(rest) ||
+    (small && PLACES[meant]!.indoor === true);
+  // what is said of a face is the face's, not the painting's
+  const portrayed = PORTRAYED.test(rest);
+  const fittings = house && !portrayed && !listed ? fittingsOf(rest, whole, read, true) : { text: rest, changes: [] };
+  const fits = { ...fittings, text: besideIt(fittings.text) };
+  const word = letteredIn(asked);
+  const fitted = word === undefined ? fits : { ...fits, changes: fits.changes.map((c) => (c.is === 'lettering' ? { ...c, text: word } : c)) }; // biome-ignore format: one line
+  // what is said of a place without anybody in it is the place's
+  const signed =
+    portrayed || listed || (meant !== undefined && who === undefined && !house)
+      ? fitted
+      : adornmentsOf(fitted.text, fitted.changes.length > 0 ? read(fitted.text) : whole, read);
+  const adorned = { ...signed, changes: [...fitted.changes, ...signed.changes] };
+  const plainly = adorned.text === rest ? whole : read(adorned.text);
+  // bats fly by night, and one light is seen by night
+  const bats =
+    (fitted.changes.some((c) => (c.is === 'flying' && c.of !== 'bird') || c.is === 'one window lit') ||
+      (house && /\b(?:cyberpunk|neon)\b/i.test(rest))) &&
+    !plainly.setting &&
+    categoryOf(plainly.concept) === 'building';
+  const bare: Brief = bats ? { ...plainly, setting: 'night' } : plainly;
+  const front =
+    (categoryOf(whole.concept) === 'building' || /^(?:cave-entrance|gold-mine)$/.test(whole.concept)) &&
+    !whole.scenery &&
+    FRONT.test(rest) &&
+    !(meant !== undefined && SETTLED.test(rest));
+  const bound = asTyped.place ?? asTyped.time ?? asTyped.season ?? asTyped.weather[0];
+  const deeds = doneBySeveral(asTyped, whole);
+  const readAs = deeds
+    ? asTyped
+    : adorned.alone && bound === undefined && whole.setting === undefined && asTyped.framing === 'group'
+      ? onlyOf(adorned.text, read)
+      : withoutParts(
+          ofNamed(withoutNobody(adorned.text === rest ? asTyped : readScene(adorned.text, read)), adorned, whole, read),
+        );
+  const asBuilt =
+    front || (small && shownAsHouse(readAs, whole, rest)) ? builtOnly(readAs, adorned.text, read) : readAs;
+  // light and smoke are one picture, whatever verbs their names are made of
+  const painted = isPainted(whole) && whole.confidence === 1 && whole.unknown.length === 0;
+  if (painted && !asBuilt.place) return undefined;
+  const gap: readonly Change[] = /bridge$/.test(whole.concept) && !asBuilt.place && /\b(?:broken|destroyed|collapsed|ruined)\b/i.test(rest) ? [{ is: 'gap' }] : []; // biome-ignore format: one line
+  const whoIs = withChanges(asOneSubject(asBuilt, adorned.text, whole), deeds ? [] : [...adorned.changes, ...gap]);
+  const scene = withSaidAgain(withOdd(whoIs, odd, read), again, read);
+  const all = unknown.length > 0 ? { ...scene, unknown: [...scene.unknown, ...unknown] } : scene;
+  const stands = ofOnePerson(withoutShown(heaped(all, whole)), whole);
+  return { stands, adorned, fitted, bare, house, gap };
+}
