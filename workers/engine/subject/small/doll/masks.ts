@@ -270,10 +270,10 @@ aaabbbbbbbbb
 ...aabbbb...
 ...aabbbb...
 .aaabbbbbbb.
-.d.d.d..d.e.
-.de..d..d.e.
-.d.dd..de.e.
-..deeeeeee..
+.dedededede.
+.ddedededee.
+.dedededede.
+..ddeeeeee..
 # sombrero
 ....aabb....
 ....aabb....
