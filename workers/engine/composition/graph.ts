@@ -214,7 +214,7 @@ export type Change =
   | { readonly is: 'vendor'; readonly item: Brief; readonly text: string }
   | { readonly is: 'worn'; readonly by: Wear }
   | { readonly is: 'crashed'; readonly soil: Soil }
-  | { readonly is: 'rust' | 'moss' | 'broken' | 'cracked' | 'bitten' | 'gears' | 'cogs' }
+  | { readonly is: 'rust' | 'moss' | 'broken' | 'cracked' | 'bitten' | 'knuckled' | 'gears' | 'cogs' }
   | { readonly is: 'cheeks'; readonly colour: string; readonly told: string }
   | { readonly is: 'glows'; readonly colour: string }
   | { readonly is: 'felt'; readonly feeling: Feeling; readonly told: string; readonly sign?: true }

@@ -66,6 +66,7 @@ function changeWords(change: Change): string {
     case 'moss':
     case 'broken':
     case 'cracked':
+    case 'knuckled':
       return '';
     case 'inscribed':
       return `that says ${change.text}`;

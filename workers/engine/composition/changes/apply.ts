@@ -43,6 +43,7 @@ import { housed } from './housed.ts';
 import { hung, tipped } from './hung.ts';
 import { inscribed } from './inscribed.ts';
 import { planted, withGate, withTowers } from './joined-to-house.ts';
+import { knuckled } from './knuckled.ts';
 import { LEAKED, leaking } from './leaks.ts';
 import { withLimbs } from './limbs.ts';
 import { burning, madeOf, shapedLike } from './matter.ts';
@@ -357,6 +358,8 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
       return broken(s, c.seed);
     case 'cracked':
       return cracked(s, c.seed);
+    case 'knuckled':
+      return knuckled(s);
     case 'bitten':
       return bitten(s);
     case 'glows':

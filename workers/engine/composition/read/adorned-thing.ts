@@ -40,6 +40,9 @@ import {
   WOUND,
 } from './stuff-words.ts';
 
+/** What is a rod, which a bone would make as it is. */
+const LONG = /^(?:flute|recorder|stick|rod|baton|club|blowgun|pole)$/;
+
 /** The text of one thing without what is on it, and that. */
 export function adornedThing(typed: string, asIs: Brief, read?: (text: string) => Brief): Adorned {
   const said = read ? saidOfThing(typed, asIs, read, signOf) : { text: typed, changes: [], alone: false, named: false };
@@ -176,6 +179,8 @@ export function adornedThing(typed: string, asIs: Brief, read?: (text: string) =
   if ((category === 'food' || category === undefined) && /\b(?:(?:half[- ])?eaten|bitten|with a bite|partially eaten)\b/i.test(text) && !/core/.test(whole.concept)) { changes.push({ is: 'bitten' }); take(/,? (?:with a bite(?: taken out(?: of it)?)?)/i); lead(/\b(?:(?:half|partially|partly)[- ]eaten|bitten|eaten) /i); } // biome-ignore format: one line
   if (category === 'monster' && GLOWING.test(text) && !NATIVE_LIGHT.test(whole.concept))
     changes.push({ is: 'glows', colour: whole.colours[0] ?? '#8ce8fc' });
+  // what is cut of a long bone has its ends
+  if (whole.material === 'bone' && LONG.test(whole.concept)) changes.push({ is: 'knuckled' });
   const halo = haloOf(text, whole);
   if (halo) changes.push(halo);
   return {
