@@ -56,3 +56,8 @@ it.each([
 ])('%s: what is in a clear body is seen there', (text, plain) => {
   expect(partsPlainly(text)).toBe(plain);
 });
+
+it('a hermit crab lives in the helmet that is said to be its shell, and wears none', async () => {
+  const { brief } = await draw({ description: 'giant hermit crab with a rusty helmet as its shell', width: 48, height: 48, seed: 3, noBackground: true }); // biome-ignore format: one line
+  expect(brief.drawnAs).toContain('helmet as its shell');
+});

@@ -60,7 +60,9 @@ function changeOf(words: string, place: Place, read: Read, whole: Brief): Change
   const bare = words.replace(ARTICLE, '');
   if (/(?:^| )(?:spikes|spines|thorns|quills)$/.test(bare) && whole.kind === 'thing' && place === 'back')
     return { is: 'spiked' };
-  if (WORN.test(bare)) return undefined;
+  // whoever lost its shell lives in a helmet
+  const housed = place === 'back' && whole.without.includes('shell');
+  if (WORN.test(bare) && !housed) return undefined;
   if (place === 'belly' && /(?:^| )(?:mouth|maw|jaws|face|teeth)$/.test(bare))
     return { is: 'face', mood: 'monster', only: 'mouth' };
   if (/(?:^| )moss$/.test(bare)) return { is: 'moss' };

@@ -22,7 +22,7 @@ import { NUMBERS, textOf } from './words.ts';
 
 /** Grown over, where it is said of a body. */
 const GROWN =
-  /,? ?\b(?:partly |partially |half )?(?:covered|overgrown|coated|grown over) (?:in|with|by) (?:thick |green |old |wet )*(?:moss|moss and [a-z]+|[a-z]+ and moss|lichen|grass|vines|ivy)\b|\b(?:moss|vine|ivy|lichen)[- ](?:covered|grown|overgrown)\b|\b(?:mossy|overgrown)\b|\b(?:moss|vine|ivy|grass|lichen|fern)(?= (?:(?:stone|rock|boulder) )?(?:golem|colossus|titan)s?\b)|,? ?\b(?:with|and) (?:patches of )?(?:green )?moss(?: (?:growing )?on (?:its|his|her|the) [a-z]+)?\b/;
+  /,? ?\b(?:partly |partially |half )?(?:covered|overgrown|coated|grown over) (?:in|with|by) (?:thick |green |old |wet )*(?:moss|lichen|grass|vines|ivy|[a-z]+ and (?:moss|vines|ivy))\b(?:(?:,| and|, and) (?:moss|lichen|grass|vines|ivy|ferns|leaves|plants|weeds|roots|mushrooms|flowers)\b){0,2}|\b(?:moss|vine|ivy|lichen)[- ](?:covered|grown|overgrown)\b|\b(?:mossy|overgrown)\b|\b(?:moss|vine|ivy|grass|lichen|fern)(?= (?:(?:stone|rock|boulder) )?(?:golem|colossus|titan)s?\b)|,? ?\b(?:with|and) (?:patches of )?(?:green )?moss(?: (?:growing )?on (?:its|his|her|the) [a-z]+)?\b/;
 
 /** A house that a thing may be: "teapot cottage". Where people work it is what they make or sell: "fish restaurant", "candle factory". */
 const LIVED_IN = /^(?:house|home|cottage|hut|cabin|castle|lodge|palace|mansion|dwelling|villa|igloo|fort|fortress|treehouse)s?$/; // biome-ignore format: one line

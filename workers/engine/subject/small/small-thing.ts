@@ -172,10 +172,15 @@ export function fitting(brief: Brief, o: SubjectOptions): Fitting | undefined {
 /** Shares of a picture whose stamps are tried where a further head makes one too wide for the whole. */
 const NARROWER = [1, 0.8, 0.7, 0.6, 0.5];
 
+/** Pixels a side from which on three heads are told from each other. */
+const LEAST_OF_THREE = 40;
+
 /** The stamp that shows all that is said, with as many heads as are said. */
 function headed(brief: Brief, o: SubjectOptions): Fitting | undefined {
   const { heads = 1, ...one } = brief;
   if (heads < 2) return fitting(brief, o);
+  // three have no room in the small ones
+  if (heads > 2 && o.height < LEAST_OF_THREE) return undefined;
   for (const share of NARROWER) {
     const fit = fitting(one, { ...o, width: Math.round(o.width * share), height: Math.round(o.height * share) });
     const stamp = fit && headsApart(fit.stamp, heads);
