@@ -121,8 +121,8 @@ export const dust: Painter = (c) => {
     landing(c, ramp);
     return;
   }
-  puffs(c, ramp, spread(c, Math.min(c.width, c.height) < 44 ? [[-0.76, 0.4, 0.24], [0.24, -0.12, 0.42], [-0.26, 0.16, 0.4], [0.62, 0.2, 0.42], [0.16, 0.3, 0.34]] : [[-0.94, 0.46, 0.12], [-0.64, 0.36, 0.24], [0.06, -0.18, 0.32], [0.5, -0.1, 0.34], [-0.32, 0.16, 0.34], [0.74, 0.26, 0.3], [0.2, 0.2, 0.42], [-0.12, 0.4, 0.24], [0.46, 0.4, 0.24]])); // biome-ignore format: a list
-  if (Math.min(c.width, c.height) > 30) rags(c, ramp, [[-0.72, -0.2, 0.09], [-0.44, -0.4, 0.07], [-0.98, 0.02, 0.06]]); // biome-ignore format: a list
+  puffs(c, ramp, spread(c, Math.min(c.width, c.height) < 44 ? [[0.06, -0.2, 0.42], [-0.52, 0.14, 0.38], [0.56, 0.12, 0.38], [0.04, 0.2, 0.38]] : [[-0.94, 0.46, 0.12], [-0.64, 0.36, 0.24], [0.06, -0.18, 0.32], [0.5, -0.1, 0.34], [-0.32, 0.16, 0.34], [0.74, 0.26, 0.3], [0.2, 0.2, 0.42], [-0.12, 0.4, 0.24], [0.46, 0.4, 0.24]])); // biome-ignore format: a list
+  if (Math.min(c.width, c.height) > 30) rags(c, ramp, [[-0.8, -0.34, 0.09], [-0.52, -0.54, 0.07], [-1, -0.06, 0.06]]); // biome-ignore format: a list
 };
 
 /** Gas low and wide: billows that lie about one another, and wisps that curl from it. */
