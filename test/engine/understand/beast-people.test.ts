@@ -13,6 +13,8 @@ describe('people of an animal kind or with a thing', () => {
     ['tv boy', 'boy with a tv for a head'],
     ['key goblin', 'goblin, holding a key'],
     ['mushroom witch girl', 'witch girl, holding a mushroom'],
+    ['elephant man', 'man with an elephant head'],
+    ['chess king', 'chess king'],
     ['flower girl', 'flower girl'],
     ['banana man', 'banana man'],
     ['stone knight', 'stone knight'],

@@ -17,7 +17,7 @@ bee, wasp, dragonfly, firefly, mosquito, fly, hornet, bumblebee, cicada, ladybug
 octopus, squid, jellyfish, snail, slug, starfish, scorpion, seahorse, eel, worm, mantis | HAT
 ant, caterpillar, centipede, cockroach, termite, earwig | antennae
 bat | bat wings and fangs
-eagle, hawk, falcon, sparrow, vulture | brown feathered wings and a brown bird hood
+bird, eagle, hawk, falcon, sparrow, vulture | brown feathered wings and a brown bird hood
 crow, raven, magpie, blackbird | black feathered wings and a black bird hood
 robin, parrot, cardinal, phoenix, flamingo | red feathered wings and a red bird hood
 bluebird, peacock, jay, kingfisher | blue feathered wings and a blue bird hood
@@ -53,8 +53,9 @@ const FOLK: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Plants that nobody holds. */
-const TALL = /^(?:.*tree|palm|oak|pine|willow|bush|hedge|grass|vine|forest|jungle|kelp|coral|log|stump)$/;
+/** What nobody holds: large plants, a piano; a king of chess is a piece of it. */
+const TALL =
+  /^(?:chess|piano|organ|tennis|drums|.*tree|palm|oak|pine|willow|bush|hedge|grass|vine|forest|jungle|kelp|coral|log|stump)$/;
 /** People are made of what grows and is eaten. */
 const MADE_OF = /^(?:food|plant)$/;
 const articled = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
@@ -78,7 +79,7 @@ function personOf(beast: string, person: string): string | undefined {
   if (borne) return `${person} with ${borne === 'HAT' ? `${articled(beast)} hat` : borne}`;
   if (FOLK.has(beast)) return `${FOLK.get(beast)} ${person}`;
   if (ONESIES.has(beast)) return `${person} with ${articled(beast)} hood`;
-  return creatureIn(beast) === 'beast' ? `${person} with a ${beast} head` : undefined;
+  return creatureIn(beast) === 'beast' ? `${person} with ${articled(beast)} head` : undefined;
 }
 
 /** "Clock boy", "umbrella woman": a thing stands in the place of a head where it is a machine or as large, and is held else. */
