@@ -32,6 +32,8 @@ it.each([
     'orc barracks with tusks walls and a hides roof, red banner on top',
   ],
   ['hut made of leather and bones with a red door', 'hut with bones walls and a leather roof and a red door'],
+  ['embassy made of mud bricks and reeds, green flags', 'embassy with mud walls and a reeds roof, green flags'],
+  ['old bathhouse ruin', 'ruined old bathhouse'],
   ['palace made of seashells', 'palace with seashells walls and a seashells roof'],
   ['greenhouse made of glass and iron', 'greenhouse made of glass'],
   // these say what they mean

@@ -18,7 +18,7 @@ const STUFF_AFTER = new RegExp(`^((?:an? |the )?)((?:[a-z'-]+ )*?(?:${HOUSE}|bri
 const OF_WOOD: Readonly<Record<string, string>> = { wood: 'wooden', timber: 'wooden' };
 const IS_HOUSE = new RegExp(`\\b(?:${HOUSE}|dome|shelter|base|platform|outpost|silo|tank)$`, 'i');
 /** What leaves ruins that still show what it was; temples and castles have ruins of their own. */
-const RUINABLE = `${HOUSE.split('|').filter((w) => !/^(?:castle|temple|building|home|tent|station)$/.test(w)).join('|')}|abbey|observatory|arena|colosseum|amphitheat(?:er|re)|gate|villa|keep|citadel|mausoleum|aqueduct|campanile|belfry`; // biome-ignore format: a list
+const RUINABLE = `${HOUSE.split('|').filter((w) => !/^(?:castle|temple|building|home|tent|station)$/.test(w)).join('|')}|abbey|observatory|arena|colosseum|amphitheat(?:er|re)|gate|villa|keep|citadel|mausoleum|aqueduct|campanile|belfry|bathhouse|boathouse|brewery|museum|theat(?:er|re)|apothecary|embassy|clocktower|stable`; // biome-ignore format: a list
 /** "Clock tower ruin": all that is said before is what it was. */
 const RUINED_AFTER = new RegExp(
   `^((?:an? |the )?)((?:(?!(?:with|in|on|and|of|near|by|at|ruined|desert|from)\\b)[a-z'-]+ )*?(?:${RUINABLE})) ruins?\\b(?! of)`,
