@@ -34,4 +34,13 @@ describe('what winds round a thing', () => {
     expect(eyes.length).toBe(1);
     expect(out.image.width - (eyes[0]! % out.image.width)).toBeLessThan(8);
   });
+
+  it('keeps its colour, whatever it winds round', () => {
+    const out = coiled(bar(8, 60), 'snake', '#9a9ca8');
+    const brown = [...out.parts.keys()].filter(
+      (i) => out.parts[i] === 1 && out.image.data[i * 4]! > out.image.data[i * 4 + 2]! + 12,
+    );
+    // the tongue and the eye alone
+    expect(brown.length).toBeLessThan(8);
+  });
 });

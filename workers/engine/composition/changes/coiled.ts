@@ -88,7 +88,7 @@ export function coiled(s: Sprite, kind: string, hex: string, part?: string): Spr
   const names = [...s.partNames, kind];
   // steel on steel is not seen
   const [mine, asked] = [hexToOklab(mainColour(s)), hexToOklab(hex)];
-  const near = Math.hypot(mine[0] - asked[0], mine[1] - asked[1], mine[2] - asked[2]) < 0.19;
+  const near = kind === 'chain' && Math.hypot(mine[0] - asked[0], mine[1] - asked[1], mine[2] - asked[2]) < 0.19;
   const ramp = matter(near ? (mine[0] > 0.5 ? '#5c4438' : '#c8b888') : hex);
   const put = (x: number, y: number, colour: string, behind = false): void => {
     const [px, py] = [Math.round(x) + pad, Math.round(y) + pad];
