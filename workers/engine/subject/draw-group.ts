@@ -57,6 +57,15 @@ const IN_DEPTH: Readonly<Record<number, Spots>> = {
 /** How far, in the lesser of width and height: who stands behind something tall is not above it. */
 const DEEP = 0.34;
 
+/** In rows, as icons are: where a picture is so small that in a line nothing would be left of each. */
+const IN_ROWS: Readonly<Record<number, Spots>> = {
+  3: [[0.53, 0], [0, 1.06], [1.06, 1.06]],
+  4: [[0, 0], [1.06, 0], [0, 1.06], [1.06, 1.06]],
+  5: [[0.36, 0], [1.08, 0], [0, 1], [0.72, 1], [1.44, 1]],
+}; // biome-ignore format: a table
+/** A thing that is narrower than so many pixels shows nothing of what it is. */
+const LEAST: Px = 5;
+
 /** The upper ones lie on two of the lower ones. */
 const HEAPS: Readonly<Record<number, Spots>> = {
   3: [[0.48, 0], [0, 0.76], [0.96, 0.76]],
@@ -99,26 +108,31 @@ export function drawGroup(
   const shape = extentOf(probe);
   const w = shape.right - shape.left;
   const h = shape.bottom - shape.top;
-  const fits = arrangementsOf(concept, count, w, h).map((spots) => {
+  const fitOf = (spots: Spots) => {
     const across = Math.max(...spots.map((s) => s[0])) + 1;
     const down = Math.max(...spots.map((s) => s[1])) + 1;
     return { spots, scale: Math.min((width - 1 - count) / (across * w), (height - 2) / (down * h)) };
-  });
+  };
   // one line is told at once: only where it makes them much smaller they stand in depth
-  const best = fits.reduce((a, b) => (b.scale > a.scale * 1.25 ? b : a));
-  // whole pixels and free edges make a drawing a little smaller than its box: the largest box whose group fits wins
-  const boxed = (more: Px, copy: number): Rendering =>
-    draw(Math.max(3, Math.floor(best.scale * w) + more), Math.max(3, Math.floor(best.scale * h) + more), copy);
-  const inBox = (more: Px): Placed => place(boxed(more, 0), best.spots);
-  let size = 0;
-  let placed = inBox(0);
-  for (let more = 8; more > 0; more--) {
-    const larger = inBox(more);
-    if (larger.width > width - 2 || larger.height > height - 2) continue;
-    placed = larger;
-    size = more;
-    break;
-  }
+  const larger = (a: ReturnType<typeof fitOf>, b: typeof a) => (b.scale > a.scale * 1.25 ? b : a);
+  const fits = arrangementsOf(concept, count, w, h).map(fitOf);
+  const onGround = fits.reduce(larger);
+  const rows = IN_ROWS[count];
+  const inRows = rows && onGround.scale * Math.min(w, h) < LEAST ? fitOf(rows) : undefined;
+  const ways = inRows ? [...[inRows, onGround].sort((a, b) => b.scale - a.scale), ...fits] : [onGround];
+  const sized = ways.map(({ spots, scale }) => {
+    const boxed = (more: Px, copy: number): Rendering =>
+      draw(Math.max(4, Math.floor(scale * w) + more), Math.max(4, Math.floor(scale * h) + more), copy);
+    // whole pixels and free edges make a drawing a little smaller than its box: the largest box whose group fits wins
+    for (let more = 8; more > 0; more--) {
+      const placed = place(boxed(more, 0), spots);
+      if (placed.width <= width - 2 && placed.height <= height - 2) return { placed, boxed, size: more };
+    }
+    return { placed: place(boxed(0, 0), spots), boxed, size: 0 };
+  });
+  // a box of a few pixels may show nothing at all
+  const { placed, boxed, size } =
+    sized.find(({ placed: { one } }) => one.image.data.some((value, i) => i % 4 === 3 && value > 0)) ?? sized[0]!;
   const x0 = Math.floor((width - placed.width) / 2) - placed.left;
   const y0 = (ground ? height - 1 - placed.height : Math.floor((height - placed.height) / 2)) - placed.top;
   const at = placed.cells.map(([x, y]): Spot => [x + x0, y + y0]);
