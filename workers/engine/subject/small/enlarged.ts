@@ -173,6 +173,9 @@ export function enlargedCells(cells: readonly (readonly (Cell | undefined)[])[],
   return larger(grid, factor).rows.map((row) => row.map((key) => kinds.get(key)));
 } // biome-ignore format: one line
 
+/** Three letters, and their capitals, are the tones of one slot. */
+const slotOf = (letter: string): number => Math.floor((letter.toLowerCase().codePointAt(0)! - 97) / 3);
+
 const made = new WeakMap<Stamp, Map<number, Stamp>>();
 
 /** A stamp `factor` (1–4) times as large, for pictures of those sides. The same stamp gives the same pixels. */
@@ -184,9 +187,18 @@ export function enlarged(stamp: Stamp, factor: number, sides: StampSides): Stamp
   const wide = Math.max(...stamp.rows.map((row) => row.length));
   const { rows, across, down, times } = larger(stamp.rows.map((row) => [...row.padEnd(wide, NOTHING)]), factor); // biome-ignore format: one line
   const { head, neck, ...rest } = stamp;
+  const shown = new Set(rows.flat().map(slotOf));
+  const kept = rows.map((row) => [...row]);
+  stamp.rows.forEach((row, y) => {
+    [...row].forEach((letter, x) => {
+      if (letter === NOTHING || shown.has(slotOf(letter))) return;
+      // what is but a pixel or two would give way to what is around it
+      kept[firstOf(down, y)]![firstOf(across, x)] = letter;
+    });
+  });
   const large: Stamp = {
     ...rest,
-    rows: rows.map((row) => row.join('')),
+    rows: kept.map((row) => row.join('')),
     sides,
     ...(head ? { head: placed(head) } : {}),
     ...(neck ? { neck: placed(neck) } : {}),
@@ -194,6 +206,13 @@ export function enlarged(stamp: Stamp, factor: number, sides: StampSides): Stamp
   sizes.set(factor, large);
   return large;
 
+  /** The first column or row that shows the i-th one of the stamp; 0 where none does. */
+  function firstOf(of: typeof across, i: Px): Px {
+    return Math.max(
+      0,
+      of.findIndex(([from, to]) => to > times * i && from < times * (i + 1)),
+    );
+  }
   function placed([left, row, width]: Place): Place {
     const first = (of: typeof across, i: Px): Px => of.filter(([from]) => from < times * i).length;
     return [first(across, left), first(down, row), first(across, left + width) - first(across, left)];
