@@ -40,7 +40,7 @@ describe('what somebody has is changed', () => {
   );
 
   test('which of several is meant is answered in a word', () =>
-    right({ say: ['make it golden', 'the iron one'], has: things('wooden barrel', 'iron barrel'), makes: [[O, /golden iron barrel/]] })); // biome-ignore format: one line
+    right({ say: ['make it golden', 'the iron one'], has: things('wooden barrel', 'iron barrel'), makes: [[O, /golden barrel/]] })); // biome-ignore format: one line
 });
 
 describe('what is listed in one message is made one by one', () => {

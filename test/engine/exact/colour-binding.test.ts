@@ -98,7 +98,10 @@ it('100 descriptions with two coloured things: both colours are on their own par
       const piece = drawnPiece(brief, i);
       if (!piece) return [`${thing} is no part`];
       const { pixels, share } = measured(pictures, piece, colour);
-      return pixels >= 8 && share >= 0.6 ? [] : [`${piece} ${colour}: ${pixels} px, ${Math.round(share * 100)} %`];
+      // beneath a vest a shirt is seen, with its sleeves
+      return pixels >= 8 && share >= (piece === 'vest' ? 0.35 : 0.6)
+        ? []
+        : [`${piece} ${colour}: ${pixels} px, ${Math.round(share * 100)} %`];
     });
     if (bad.length > 0) misses.push(`${text}: ${bad.join('; ')}`);
   }

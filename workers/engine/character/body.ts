@@ -20,6 +20,8 @@ const SURE = 0.5;
 const UPRIGHT =
   /\b(?:anthro\w*|humanoid|human(?:-?like)?|bipedal|two-?\s?legged|(?:on|with) (?:two|(?:its|his|her|their) hind) legs|upright|were[a-z]+|[a-z]+folk|furry|person|people|man|woman|girl|boy|guy|lady)\b/i;
 
+/** "Mushroom man", and not "humanoid slime", which is to have two legs. */
+const NAMED = /\b(?:person|people|man|men|woman|women|girl|boy|guy|lady)\b/i;
 const SOMEBODY = /^(?:person|man|woman|girl|boy|guy|lady)$/i;
 
 /**
@@ -37,7 +39,8 @@ export async function bodyFor(
   if (told.kind === 'humanoid' && wanted === 'humanoid') return withCompany(told, typed, tools);
   if (told.kind === wanted || isItself(told, description, template)) return told;
   const named = template === 'mannequin' ? kinOf(told) : template;
-  if (named === BODY_OF_A_THING && canBeHead(told.concept)) return withHeadOf(told, description, seed, tools);
+  if (named === BODY_OF_A_THING && bodyOf(told).living !== true && canBeHead(told.concept))
+    return withHeadOf(told, description, seed, tools);
   const brief = await readDescription(`${named}, ${description}`, { seed }, tools);
   const body = brief.kind === wanted ? brief : await readDescription(named, { seed }, tools);
   const own = body.colours.length > 0 ? body.colours : told.colours;
@@ -127,7 +130,7 @@ function isItself(told: Brief, description: string, template: CharacterRequest['
   if (template === 'mannequin')
     return (
       !UPRIGHT.test(description) ||
-      (told.kind === 'thing' && living && !rowOf(told)?.folk) ||
+      (told.kind === 'thing' && living && !rowOf(told)?.folk && NAMED.test(description)) ||
       // "gingerbread man" is the name of it
       UPRIGHT.test(told.concept.replaceAll('-', ' '))
     );

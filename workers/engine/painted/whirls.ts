@@ -1,7 +1,7 @@
 /** What whirls, rises or rushes past: tornadoes, crossed cuts, lines of speed, arrows of gain and loss. */
 import type { Canvas, Painter } from './canvas.ts';
 import { type Field, noise, rough, stroke, turned, union } from './fields.ts';
-import { FIRE, glow, matter, type Ramp, twofold } from './ramps.ts';
+import { glow, matter, type Ramp, twofold } from './ramps.ts';
 import { fireOf, lightOf } from './strokes.ts';
 
 type Point = readonly [x: number, y: number];
@@ -11,7 +11,7 @@ const heavy = (hex: string): Ramp => [...matter(hex), '#fff8e4'];
 
 /** A funnel of bands that wind upward: of wind, fire or water. */
 const funnel = (c: Canvas, burning: boolean): void => {
-  const ramp: Ramp = burning && !c.coloured ? FIRE : c.palette.length > 1 ? twofold(c.palette[0]!, c.palette[1]!) : c.coloured ? (c.said('matter') ? heavy(c.colour('#c8dce8')) : glow(c.colour('#c8dce8'))) : ['#4c6484', '#7490b0', '#a4bcd4', '#d0e0f0', '#f0f8ff', '#ffffff']; // biome-ignore format: one line
+  const ramp: Ramp = burning && c.palette.length < 2 ? fireOf(c) : c.palette.length > 1 ? twofold(c.palette[0]!, c.palette[1]!) : c.coloured ? (c.said('matter') ? heavy(c.colour('#c8dce8')) : glow(c.colour('#c8dce8'))) : ['#4c6484', '#7490b0', '#a4bcd4', '#d0e0f0', '#f0f8ff', '#ffffff']; // biome-ignore format: one line
   const n = rough(c.seed);
   const half = (y: number): number => 0.14 + 0.72 * ((0.92 - y) / 1.84) ** 1.25;
   const mid = (y: number): number => 0.1 * Math.sin(y * 3.1 + 0.6);

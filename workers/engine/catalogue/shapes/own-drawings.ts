@@ -624,7 +624,7 @@ own:leaky-hydrant | leaking fire hydrant, leaking hydrant, broken fire hydrant, 
 own:wall-light-switch | light switch, wall switch, dimmer | item
 own:dripping-faucet | bathroom faucet, water faucet, dripping faucet, kitchen tap, water tap, faucet, tap, spigot | item
 own:grey-jet-fighter | jet fighter, fighter jet, fighter plane, warplane, stealth jet | large
-own:barbed-harpoon | harpoon, whaling harpoon, harpoon gun | item
+own:barbed-harpoon | harpoon, whaling harpoon | item
 own:spooned-lure | fishing lure, lure, fishing tackle, tackle, bobber, fishing float | item
 own:tin-toy-robot | toy robot, vintage robot, tin robot, retro robot toy | living
 own:count-cape | vampire cape, dracula cape | item
