@@ -18,7 +18,7 @@ it('a guessed category is no picture: its namesake or a person where there is on
     const namesake = category === 'humanoid' ? 'person' : category;
     expect([namesake, 'mystery-box'], category).toContain(brief.concept);
     // of people none is guessed: it would be that of their clothes
-    expect(brief.colours).toEqual(category === 'humanoid' ? [] : ['#3868c4']);
+    expect(brief.colours).toEqual(brief.kind === 'humanoid' ? [] : ['#3868c4']);
     expect(brief.confidence).toBeLessThan(0.6);
     for (const seed of [1, 2, 3]) expect(understand('flibbert', { guess, seed }).concept).toBe(brief.concept);
     expect(faults(drawSubject(brief, options(24)).image, 24, 24), brief.concept).toEqual([]);

@@ -63,7 +63,6 @@ ff:egg | egg emoji | item
 ff:cooking | cooking | item
 ff:shallow-pan-of-food | shallow pan of food, paella | item
 ff:pot-of-food | pot of food, hot pot, casserole | item
-ff:fondue | fondue | item
 ff:bowl-with-spoon | bowl with spoon, cereal bowl, oatmeal, cereal, bowl of cereal | item
 ff:green-salad | green salad, salad, garden salad, salad bowl | item
 ff:popcorn | popcorn emoji | item

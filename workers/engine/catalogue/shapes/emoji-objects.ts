@@ -169,7 +169,7 @@ ff:chart-decreasing | chart decreasing | item
 ff:bar-chart | bar chart, bar graph | item
 ff:clipboard | clipboard | item
 ff:pushpin | pushpin, thumbtack, drawing pin, thumb tack, push pin | item
-ff:round-pushpin | round pushpin, map pin, location pin | item
+ff:round-pushpin | round pushpin | item
 ff:paperclip | paperclip, paper clip | item
 ff:linked-paperclips | linked paperclips, paper clips | item
 ff:straight-ruler | ruler, wooden ruler, school ruler, straight ruler, measuring stick, yardstick | item
