@@ -62,7 +62,8 @@ async function obey(words: string, { progress, signal }: JobTools): Promise<void
   progress('sketching', 0.05);
   if (words.includes('slow')) await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
   if (words.includes('broken')) throw new JobError('This cannot be drawn.');
-  if (words.includes('hang'))
+  // what was cancelled before it began is told nothing more
+  if (words.includes('hang') && !signal.aborted)
     await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 }
 
