@@ -1,7 +1,7 @@
 /** A conversation from the API's side: what a user says, agrees to, and ends. */
 import { FREE } from '../billing.ts';
 import type { Caller, Services } from '../context.ts';
-import type { ChatMessage, Conversation, Db, Job, Tx } from '../db.ts';
+import { type ChatMessage, type Conversation, type Db, type Job, JobStatus, type Tx } from '../db.ts';
 import { AppError, notFound } from '../errors.ts';
 import { cancelJob } from '../jobs/cancel.ts';
 import { endedJob } from '../jobs/wait.ts';
@@ -195,6 +195,14 @@ export async function confirmChat(
 export async function cancelChat({ db, events }: Doors, accountId: string, messageId: string): Promise<ChatMessage> {
   const { conversationId, jobId, status } = await requireMessage(db, accountId, messageId);
   if (status === 'RUNNING' && jobId) await cancelJob(db, events, accountId, jobId);
+  // what its call has begun ends with it, and is not charged
+  const calls = await db.chatPart.findMany({ where: { messageId, status: 'RUNNING' }, select: { id: true } });
+  const unfinished = { accountId, status: { in: [JobStatus.QUEUED, JobStatus.RUNNING] } };
+  const begun = await db.job.findMany({
+    where: { ...unfinished, OR: calls.map(({ id }) => ({ idempotencyKey: { startsWith: `chat:${id}` } })) },
+    select: { id: true },
+  });
+  for (const job of begun) await cancelJob(db, events, accountId, job.id);
   // one whose job had ended just before says so itself
   await db.$transaction((tx) => close(tx, messageId, 'Cancelled.'));
   await tellChat(events, conversationId, { of: 'message', messageId });

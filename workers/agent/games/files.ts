@@ -1,7 +1,7 @@
 /** The text of a game's files: its sources as they lie in sources/, its description, and what a developer needs to build it. */
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
 import type { GameDescription, TemplateFacts } from './types.ts';
 
 const SOURCES = path.join(import.meta.dirname, 'sources');
@@ -20,6 +20,8 @@ const PLACES: Readonly<Record<string, string>> = {
 const RESIZE = path.join(import.meta.dirname, '../../../src/pixels/resize.ts');
 let resize: string | undefined;
 function resizeModule(): string {
+  // loaded by the first game alone: a worker that makes none does without
+  const { buildSync } = createRequire(import.meta.url)('esbuild') as typeof import('esbuild');
   resize ??= buildSync({
     ...{ entryPoints: [RESIZE], bundle: true, format: 'esm', target: 'es2022', write: false },
     banner: { js: '// Pixel art made smaller with its own colours, its lines kept: reduceFrames.' },

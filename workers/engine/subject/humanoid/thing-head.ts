@@ -7,6 +7,7 @@ import type { Figure, Worn } from '../../catalogue/garments/types.ts';
 import { bounds, viewMatrix } from '../../solids/camera.ts';
 import { moveScene } from '../../solids/move-scene.ts';
 import { addScaled, mix, rad, rotY, scale, type Vec3 } from '../../solids/vec.ts';
+import type { Brief } from '../../types.ts';
 import { addThing, briefOf, plain } from './held-thing.ts';
 import type { Mood } from './look.ts';
 
@@ -27,25 +28,21 @@ export function drawThingHead(f: Figure, worn: Worn, mood?: Mood): void {
   const concept = hat ?? thingHeadOf(worn.piece.id);
   if (concept === undefined) return;
   const { scene, rig } = f;
-  const [first, firstDecal, firstPart] = [scene.primitives.length, scene.decals.length, scene.parts.length];
   const side = rig.headWidth * (hat ? HAT : SIZE);
-  const isFlat = addThing(f, briefOf(concept, worn), Math.max(8, Math.round(side / rig.px)));
-  scene.parts.forEach((part, i) => {
-    if (i >= firstPart) scene.parts[i] = { ...part, name: worn.piece.id, group: `head ${part.group}`, priority: 1.3 };
-  });
-  const own = new Set(scene.parts.slice(firstPart));
-  const box = bounds(scene, viewMatrix(0, 0, 1), (part) => own.has(part));
-  const [wide, tall] = [box.right - box.left, box.bottom - box.top];
-  if (!(wide > 0 && tall > 0)) return;
-  const long = Math.max(wide, tall) > 1.8 * Math.min(wide, tall);
-  const size = ((worn.size ?? 1) * (long ? rig.headWidth * (hat ? HAT * 1.1 : LONG) : side)) / Math.max(wide, tall);
   // it stands on the neck, where the chin was, or on the crown
   const chin = rig.onHead([0, hat ? 0.6 : -0.95, hat ? 0.15 : 0]);
-  const foot = [(box.left + box.right) / 2, -box.bottom, 0] as const;
-  // a drawing has one side: it is shown to whoever looks
-  const turn = isFlat ? rotY(-rig.yaw) : undefined;
-  const stands = turn ? scale([foot[0] * turn[0]!, foot[1], foot[0] * turn[6]!], size) : scale(foot, size);
-  moveScene(scene, { first, firstDecal, scale: size, by: addScaled(chin, stands, -1), ...(turn ? { turn } : {}) });
+  const set = setThing(
+    f,
+    briefOf(concept, worn),
+    side,
+    { name: worn.piece.id, group: 'head', priority: 1.3 },
+    (wide, tall) => {
+      const long = Math.max(wide, tall) > 1.8 * Math.min(wide, tall);
+      return { at: chin, side: (worn.size ?? 1) * (long ? rig.headWidth * (hat ? HAT * 1.1 : LONG) : side) };
+    },
+  );
+  if (!set) return;
+  const { size, wide, tall } = set;
   if (hat || mood === undefined || Math.cos(rad(rig.yaw)) < 0.9) return;
   const [aside, up] = SCREENS[concept] ?? [0, 0.46];
   const middle: Vec3 = [chin[0] + size * wide * aside, chin[1] + size * tall * up, chin[2] + size * wide * 0.3];
@@ -72,33 +69,19 @@ export function drawPerched(f: Figure, worn: Worn): void {
   const onArm = onArmOf(worn.piece.id);
   const concept = onArm ?? perchedOf(worn.piece.id);
   if (concept === undefined) return;
-  const { scene, rig } = f;
-  const [first, firstDecal, firstPart] = [scene.primitives.length, scene.decals.length, scene.parts.length];
+  const { rig } = f;
   const side = (worn.size ?? 1) * rig.headWidth * (onArm ? ON_ARM_SIZE : PERCHED_SIZE);
-  const isFlat = addThing(f, briefOf(concept, worn), Math.max(8, Math.round(side / rig.px)));
-  scene.parts.forEach((part, i) => {
-    if (i >= firstPart) scene.parts[i] = { ...part, name: concept, group: `perched ${part.group}`, priority: 1.4 };
-  });
-  const own = new Set(scene.parts.slice(firstPart));
-  const box = bounds(scene, viewMatrix(0, 0, 1), (part) => own.has(part));
-  const [wide, tall] = [box.right - box.left, box.bottom - box.top];
-  if (!(wide > 0 && tall > 0)) return;
-  const size = side / Math.max(wide, tall);
   const { shoulder } = rig.arms.L;
-  // a head that is wider than the shoulders would swallow who sits on them
-  const aside = Math.max(shoulder[0], rig.headWidth * 1.15) + size * wide * 0.25;
-  // seen from the front and from behind it is before the hair; from the side it leaves the face free
-  const toViewer = 0.45 * Math.cos(rad(rig.yaw)) - 0.3 * Math.abs(Math.sin(rad(rig.yaw)));
   const arm = rig.arms[worn.piece.slot === 'right' ? 'R' : 'L'];
   const fist = mix(arm.wrist, arm.hand, 0.5);
-  const seat: Vec3 = onArm
-    ? [fist[0], fist[1] + rig.armRadius, fist[2]]
-    : [aside, shoulder[1] + rig.armRadius, shoulder[2] + rig.headWidth * toViewer];
-  const foot = [(box.left + box.right) / 2, -box.bottom, 0] as const;
-  // a drawing has one side: it is shown to whoever looks
-  const turn = isFlat ? rotY(-rig.yaw) : undefined;
-  const stands = turn ? scale([foot[0] * turn[0]!, foot[1], foot[0] * turn[6]!], size) : scale(foot, size);
-  moveScene(scene, { first, firstDecal, scale: size, by: addScaled(seat, stands, -1), ...(turn ? { turn } : {}) });
+  setThing(f, briefOf(concept, worn), side, { name: concept, group: 'perched', priority: 1.4 }, (wide, tall) => {
+    if (onArm) return { at: [fist[0], fist[1] + rig.armRadius, fist[2]], side };
+    // a head that is wider than the shoulders would swallow who sits on them
+    const aside = Math.max(shoulder[0], rig.headWidth * 1.15) + (side / Math.max(wide, tall)) * wide * 0.25;
+    // seen from the front and from behind it is before the hair; from the side it leaves the face free
+    const toViewer = 0.45 * Math.cos(rad(rig.yaw)) - 0.3 * Math.abs(Math.sin(rad(rig.yaw)));
+    return { at: [aside, shoulder[1] + rig.armRadius, shoulder[2] + rig.headWidth * toViewer], side };
+  });
 }
 
 /** The longer side of what ends a staff, in head heights. */
@@ -108,30 +91,45 @@ const TOP_SIZE = 0.66;
 export function drawTop(f: Figure, worn: Worn): void {
   const concept = topOf(worn.piece.id);
   if (concept === undefined) return;
+  const { rig } = f;
+  const side = rig.unit * TOP_SIZE;
+  const g = gripOf(f, 'R', rig.small ? [0.34, 1, 0.06] : [0.06, 1, 0.06]);
+  const part = { name: concept, group: 'heldR', held: true, priority: 1.6 };
+  setThing(f, plain(concept), side, part, () => ({ at: g.along(0.98), side }));
+}
+
+/**
+ * Adds a thing's own solids to a figure, its foot at a place and its longer side so long, in model units; `where` is told
+ * how wide and high it is before that. Undefined where there is nothing to be seen of it.
+ */
+function setThing(
+  f: Figure,
+  brief: Brief,
+  drawn: number,
+  {
+    group,
+    ...part
+  }: { readonly name: string; readonly group: string; readonly priority: number; readonly held?: boolean },
+  where: (wide: number, tall: number) => { readonly at: Vec3; readonly side: number },
+): { readonly size: number; readonly wide: number; readonly tall: number } | undefined {
   const { scene, rig } = f;
   const [first, firstDecal, firstPart] = [scene.primitives.length, scene.decals.length, scene.parts.length];
-  const side = rig.unit * TOP_SIZE;
-  const isFlat = addThing(f, plain(concept), Math.max(8, Math.round(side / rig.px)));
-  scene.parts.forEach((part, i) => {
-    if (i >= firstPart)
-      scene.parts[i] = { ...part, name: concept, group: `heldR ${part.group}`, held: true, priority: 1.6 };
+  const isFlat = addThing(f, brief, Math.max(8, Math.round(drawn / rig.px)));
+  scene.parts.forEach((one, i) => {
+    if (i >= firstPart) scene.parts[i] = { ...one, ...part, group: `${group} ${one.group}` };
   });
   const own = new Set(scene.parts.slice(firstPart));
-  const box = bounds(scene, viewMatrix(0, 0, 1), (part) => own.has(part));
+  const box = bounds(scene, viewMatrix(0, 0, 1), (one) => own.has(one));
   const [wide, tall] = [box.right - box.left, box.bottom - box.top];
-  if (!(wide > 0 && tall > 0)) return;
+  if (!(wide > 0 && tall > 0)) return undefined;
+  const { at, side } = where(wide, tall);
   const size = side / Math.max(wide, tall);
-  const g = gripOf(f, 'R', rig.small ? [0.34, 1, 0.06] : [0.06, 1, 0.06]);
   const foot = [(box.left + box.right) / 2, -box.bottom, 0] as const;
+  // a drawing has one side: it is shown to whoever looks
   const turn = isFlat ? rotY(-rig.yaw) : undefined;
   const stands = turn ? scale([foot[0] * turn[0]!, foot[1], foot[0] * turn[6]!], size) : scale(foot, size);
-  moveScene(scene, {
-    first,
-    firstDecal,
-    scale: size,
-    by: addScaled(g.along(0.98), stands, -1),
-    ...(turn ? { turn } : {}),
-  });
+  moveScene(scene, { first, firstDecal, scale: size, by: addScaled(at, stands, -1), ...(turn ? { turn } : {}) });
+  return { size, wide, tall };
 }
 
 /** What is on a thing that is somebody's head, pixel by pixel: two eyes and a mouth. */
