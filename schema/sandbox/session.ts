@@ -89,7 +89,7 @@ async function sessionRow(ctx: Context, projectId: string, branch: string) {
     if ((await tx.sandboxSession.count({ where: { accountId } })) >= MAX_SESSIONS)
       throw new AppError(
         'TOO_MANY_REQUESTS',
-        `You have ${MAX_SESSIONS} sandbox sessions open, which is the most, and all of them at work: end one with sandbox_destroy_session.`,
+        `You have ${MAX_SESSIONS} sandbox sessions open, which is the most, and none that rests: end one with sandbox_destroy_session.`,
         { retryAfter: 60 },
       );
     const expiresAt = new Date(Date.now() + SESSION_IDLE_MS);
@@ -143,9 +143,7 @@ builder.mutationField('createSandboxSession', (t) =>
     resolve: async (_root, { input: { projectId, branchName } }, ctx) => {
       await ableHosts(ctx.services.db);
       await requireProject(ctx, projectId);
-      const { db } = ctx.services;
-      if (!(await db.sandboxSession.findUnique({ where: { projectId_branch: { projectId, branch: branchName } } })))
-        await makeRoom(ctx);
+      await makeRoom(ctx, projectId, branchName);
       const { session, isNew } = await sessionRow(ctx, projectId, branchName);
       try {
         const { files = 0 } = await callSandbox(ctx, session, { tool: 'open' }, { operation: 'createSandboxSession' });

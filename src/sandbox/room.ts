@@ -10,11 +10,12 @@ import { MAX_SESSIONS, RESTING_MS, SESSION_IDLE_MS } from './limits.ts';
  * session's end by itself does: who makes one game after the other comes to the limit without knowing of it. A session
  * that was called a moment ago, or at whose work it still is, stays.
  */
-export async function makeRoom(ctx: Context): Promise<void> {
+export async function makeRoom(ctx: Context, projectId: string, branch: string): Promise<void> {
   const { db } = ctx.services;
   const { accountId } = requireCaller(ctx);
   const open = await db.sandboxSession.findMany({ where: { accountId }, orderBy: { expiresAt: 'asc' } });
-  if (open.length < MAX_SESSIONS) return;
+  // the branch that is open already is given again
+  if (open.length < MAX_SESSIONS || open.some((one) => one.projectId === projectId && one.branch === branch)) return;
   const restsUntil = Date.now() + SESSION_IDLE_MS - RESTING_MS;
   for (const session of open) {
     if (session.expiresAt.getTime() > restsUntil) return;

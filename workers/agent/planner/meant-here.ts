@@ -8,6 +8,7 @@ import { namedThere, ofTheirs } from './theirs.ts';
 import type { Context, Wish } from './types.ts';
 import { isBareLook } from './which-meant.ts';
 import { isAdjective } from './words/adjectives.ts';
+import { article } from './words/nouns.ts';
 import { subjectOf } from './words/subjects.ts';
 
 const OF_GAMES =
@@ -61,7 +62,7 @@ function becomesAnother(wish: Wish, context: Context): Wish | undefined {
   const [name, more] = wordsOf(wish, 'name');
   const subject = name && !more && subjectOf(name);
   if (wish.act !== 'rename' || !subject || /\b(?:re-?name|name[ds]?|call(?:ed)?|title[ds]?|label)\b/i.test(wish.words) || !refer(wordsOf(wish, 'target'), context).own.length) return undefined;
-  return { ...wish, act: 'edit', slots: [...wish.slots.filter(({ slot }) => slot === 'target'), { slot: 'change', words: /^an? /i.test(name) ? name : `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}` }] };
+  return { ...wish, act: 'edit', slots: [...wish.slots.filter(({ slot }) => slot === 'target'), { slot: 'change', words: /^an? /i.test(name) ? name : article(name) }] };
 } // biome-ignore format: short enough
 
 /** "i want him twice as big in the game": there, and no picture is drawn anew. */

@@ -1,4 +1,4 @@
-import { hexToOklab, hexToRgb, oklabToHex, oklabToOklch, oklchToOklab } from '../../../src/pixels/color.ts';
+import { hexToOklab, hexToRgb, mixOklab, oklabToHex, oklabToOklch, oklchToOklab } from '../../../src/pixels/color.ts';
 import type { Px } from '../../../src/pixels/types.ts';
 import type { PropContext } from '../catalogue/things/types.ts';
 import type { Rendering } from '../solids/render.ts';
@@ -294,10 +294,7 @@ export class Canvas {
     const dark = said !== undefined && hexToOklab(said)[0] < 0.42;
     // a light core lies where its light is, a dark one only in the middle
     const share = dark ? 0 : edge ? 0.16 : said ? 0.4 : 0.25;
-    const mixed = (a: string, b: string, t: number): string => {
-      const [p, q] = [hexToOklab(a), hexToOklab(b)];
-      return oklabToHex([p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t, p[2] + (q[2] - p[2]) * t]);
-    };
+    const mixed = (a: string, b: string, t: number): string => oklabToHex(mixOklab(hexToOklab(a), hexToOklab(b), t));
     // white light is whiter than white cloth, black is no grey
     const core = said && (dark ? mixed(said, '#08060c', 0.45) : hexToOklab(said)[0] > 0.88 ? mixed(said, '#ffffff', 0.7) : said); // biome-ignore format: one line
     const [middle, outside] = [core && mixed(core, dark ? '#000008' : '#ffffff', dark ? 0.2 : 0.45), edge && mixed(edge, '#180820', 0.34)]; // biome-ignore format: one line

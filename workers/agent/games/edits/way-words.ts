@@ -3,14 +3,14 @@ import { templateOf } from '../templates/index.ts';
 import type { GameDescription, NumberSetting } from '../types.ts';
 import { type Outcome, withSetting } from './outcome.ts';
 
-export type Found = RegExpExecArray;
+type Found = RegExpExecArray;
 
 export type Way = readonly [form: RegExp, does: (found: Found, game: GameDescription, clause: string) => Outcome];
 
-export const START =
+const START =
   '^(?:(?:please|also|now|and|then|so|just|i want|i need|i would like|we need|there should be|can we have|can there be|could we have|let there be|give (?:me|us)|put in|add|have|with|make it so(?: that)?|it should have|maybe) )*';
 
-export const END =
+const END =
   '(?: (?:please|pls|now|then|too|instead|overall|in general|all the time|at all|again|everywhere|in (?:it|the game|this game)))*$';
 
 export const way = (form: string): RegExp => new RegExp(`${START}(?:${form})${END}`);

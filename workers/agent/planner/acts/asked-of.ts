@@ -89,8 +89,8 @@ function lineOf(one: Own, record: Record_, facts: readonly Fact[]): string {
         ? `it is not animated: it has no movement yet, only still pictures (a movement, such as walk, run, idle or attack, is ${isFigure(one) ? `1 generation for each direction, ${sides} for all` : 'made of it for 1 generation where it is an object with states, else of one drawn anew for 20'}: say which one)`
         : 'it is not animated';
     const most = fact === 'frames' && frames.length ? `, ${frames.join(' and ')} frames` : '';
-    return `it is animated: ${moves.join(', ') || generationsOf(one)}${most}`;
+    return `it is animated: ${moves.join(', ') || movementsOf(one)}${most}`;
   }); // biome-ignore format: short enough
   return `"${one.name}": ${[...new Set(said.filter(Boolean))].join('; ')}.`;
 }
-const generationsOf = ({ animations }: Own): string => `${animations} movement${animations > 1 ? 's' : ''}`;
+const movementsOf = ({ animations }: Own): string => `${animations} movement${animations > 1 ? 's' : ''}`;

@@ -76,7 +76,7 @@ export function mapChanged(map: Own, words: string, context: Context): Outcome |
         context,
       )
     : undefined;
-  // the results of what is laid stand before its own
+  // what is put comes first: it reads its results by their places
   const laying = laid.flatMap((clause) => laidOn(map, clause));
   return {
     steps: [...(put?.steps ?? []), ...laying],

@@ -77,7 +77,7 @@ export const resize: Act = (wish, context) => {
     /\b(?:exact\w*|same|identical|keep|crisp|no blur|without (?:blur|changing|losing)|not? blurry|blur\w*|sharp|readable|pixel[- ]?perfect)\b/i.test(
       wish.words,
     );
-  // all that is said is how large, and that it stays as it is
+  // an edge between two grounds is drawn with the new size
   const [edge] = wordsOf(wish, 'border').map((words) => words.replace(/^(?:with |an? |the )+| (?:between|around) (?:them|it|the two)$| (?:edge|border|transition)\b/gi, '').trim()); // biome-ignore format: one line
   const sized = {
     ...(sizes.length

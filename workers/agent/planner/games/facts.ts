@@ -1,6 +1,7 @@
 /** What is asked of a game that is there: how many levels, lives, who is in it. */
 import { type GameDescription, slotsOf } from '../../games/index.ts';
 import { listed } from '../phrases.ts';
+import { numberIn } from '../slots.ts';
 
 const count = (of: unknown, one: string, more = `${one}s`): string => `${String(of)} ${of === 1 ? one : more}`;
 const isOn = ({ id, when }: { readonly id: string; readonly when?: string | undefined }, game: GameDescription): boolean =>
@@ -9,9 +10,6 @@ const prompts = (game: GameDescription, form: RegExp): readonly string[] =>
   slotsOf(game).flatMap((slot) => (form.test(slot.id) && isOn(slot, game) ? [game.assets[slot.id]!.prompt] : []));
 
 const NUMBERS = 'one|two|three|four|five|six|seven|eight|nine|ten|\\d+';
-const VALUE: Readonly<Record<string, number>> = {
-  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
-};
 const TH = new RegExp(`\\b(?:is|are|does|has|have)\\b.*\\b(?:level|stage) (${NUMBERS})\\b`, 'i');
 /** A question about a number of the game, and which setting it is. */
 const SETTINGS: readonly (readonly [words: RegExp, setting: string, one: string, more?: string])[] = [
@@ -31,7 +29,7 @@ export function gameFact(words: string, game: GameDescription): string | undefin
   const nth = TH.exec(words)?.[1]?.toLowerCase();
   const levels = Number(game.settings.levels ?? 1);
   if (nth && 'levels' in game.settings) {
-    const wanted = VALUE[nth] ?? Number(nth);
+    const wanted = numberIn(nth)!;
     told.push(
       wanted <= levels
         ? `Yes, "${game.title}" has a level ${wanted}: there are ${levels} in all.`

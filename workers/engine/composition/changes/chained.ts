@@ -6,7 +6,7 @@ import { matter } from '../../painted/ramps.ts';
 import { dot } from '../effects/paint.ts';
 import { joined, painted, type Sprite } from '../sprites/sprite.ts';
 
-/** Links seen from the front and from the side in turn, as small as `unit` pixels a stroke makes them. */
+/** Links seen from the front and from the side in turn. */
 export function chained(s: Sprite, side: 'left' | 'right', hex: string): Sprite {
   const { width, height, data } = s.image;
   const on = (x: Px, y: Px): boolean => data[(y * width + x) * 4 + 3]! > 0;

@@ -1,5 +1,5 @@
 /** Ends of bone: what is long and made of a bone has two knuckles at either end. */
-import { createImage, opaqueBounds } from '../../../../src/pixels/image.ts';
+import { createImage, crop, opaqueBounds } from '../../../../src/pixels/image.ts';
 import { matter } from '../../painted/ramps.ts';
 import { dot } from '../effects/paint.ts';
 import { joined, painted, type Sprite } from '../sprites/sprite.ts';
@@ -39,11 +39,7 @@ export function knuckled(s: Sprite): Sprite {
           dot(image, x + pad, y + pad, ramp[line ? 0 : light > 0.5 ? 4 : light < -0.7 ? 2 : 3] ?? ramp.at(-1)!);
         }
   const box = opaqueBounds(image)!;
-  const cut = createImage(box.width, box.height);
-  for (let y = 0; y < box.height; y++) {
-    const from = ((y + box.y) * image.width + box.x) * 4;
-    cut.data.set(image.data.subarray(from, from + box.width * 4), y * box.width * 4);
-  }
+  const cut = crop(image, box);
   return joined(
     [
       { sprite: s, x: 0, y: 0 },

@@ -33,7 +33,7 @@ const LAID: Readonly<Record<string, Laid>> = {
 const LIES: readonly (readonly [keyof typeof LAID, RegExp])[] = [
   ['stakes', /^(?:bones?|bamboo|cactus|coral|roots|straw|wax|pencil)$/],
   ['sewn', /^(?:hide|bonehide|quilt|patches|plush|yarn|paper|cardboard|leather|cloth|fabric|canvas|meat|feathers)$/],
-  ['courses', /^(?:brick|bricks|books|candy|chocolate|cheese|gold|silver|marble|stone|ice|salt|coal|jade|clay|porcelain|mosaic|sandstone|obsidian|donut|bread|cake|wax|rubber|plastic|snow|caramel)$/],
+  ['courses', /^(?:brick|bricks|books|candy|chocolate|cheese|gold|silver|marble|stone|ice|salt|coal|jade|clay|porcelain|mosaic|sandstone|obsidian|donut|bread|cake|rubber|plastic|snow|caramel)$/],
   ['scales', /^(?:turtle-shell|shells|mushroom|pumpkin|strawberry|watermelon|fruit|vegetable|flowers?|blossoms|bubbles|balloon|marshmallow|ice-cream|cloud|pizza|cookie|gummy)$/],
   ['sheets', /^(?:scrap-metal|junk|metal|iron|steel|bronze|copper|brass|gears|wire|tin|rust)$/],
   ['tufts', /^(?:lea(?:f|ves)|moss|vines|autumn-leaves|thorns|mud|fire|lava|magma)$/],

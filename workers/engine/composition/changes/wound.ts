@@ -61,7 +61,6 @@ function unlike(s: Sprite, hex: string): string {
 function turned(s: Sprite, strand: Strand, hex: string, isCloth: boolean): Sprite {
   const { width, height } = s.image;
   const image = cloneImage(s.image);
-  const parts = s.parts.slice();
   const ramp = matter(unlike(s, hex));
   const stroke = Math.max(1, Math.round(Math.min(width, height) / 36));
   const { x: cx, y: cy, ux, uy, long } = lie(s);
@@ -85,7 +84,7 @@ function turned(s: Sprite, strand: Strand, hex: string, isCloth: boolean): Sprit
         else if (edge === 0 && s.parts[i]! >= 0) dot(image, x, y, ramp[0]!);
       }
   }
-  return { ...s, image, parts };
+  return { ...s, image };
 }
 
 /** Stalks with leaves. */

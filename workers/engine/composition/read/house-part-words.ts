@@ -1,4 +1,4 @@
-/** Words of the parts that a house may have, where they are and how they look: tables of `house-parts.ts`. */
+/** Words of the parts that a house may have, where they are and how they look. */
 import type { Built } from '../graph.ts';
 
 export const NUMBERS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, single: 1, lone: 1, two: 2, twin: 2, both: 2, pair: 2, couple: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, several: 3, some: 3, many: 4, multiple: 3, few: 3, lots: 4, no: 0, '1': 1, '2': 2, '3': 3, '4': 4, '5': 5, '6': 6, '7': 7, '8': 8 }; // biome-ignore format: a table

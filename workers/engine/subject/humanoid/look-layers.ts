@@ -3,8 +3,9 @@ import { deltaE } from '../../../../src/pixels/color.ts';
 import { PIECES, pieceOf } from '../../catalogue/garments/index.ts';
 import type { Piece, Slot, TorsoCut, Worn } from '../../catalogue/garments/types.ts';
 import { type MaterialRef, materialOf } from '../../catalogue/materials.ts';
-import type { Brief, BriefPart } from '../../types.ts';
+import type { Brief } from '../../types.ts';
 import { said } from './contrast.ts';
+import { patternIn } from './look-parts.ts';
 
 type Outfit = Map<Slot, Worn>;
 
@@ -44,7 +45,7 @@ export function wearLayers(worn: Outfit, brief: Brief): void {
     material: cloth,
     trim,
     asked: true,
-    ...patternOf(cut.bib ? inner.part : outer.part),
+    ...patternIn(cut.bib ? inner.part : outer.part),
     ...(outer.part.states ? { states: outer.part.states } : {}),
   });
   if (inner.torso.shape === 'dress' && !worn.get('legs')?.asked) worn.delete('legs');
@@ -61,9 +62,6 @@ function shirtUnder(worn: Outfit, brief: Brief): void {
 }
 const BARE_ARMED =
   /barbarian|viking|orc|goblin|troll|ogre|gladiator|wrestler|boxer|biker|genie|caveman|savage|tribal|muscular|strong|huge|monster/;
-
-const patternOf = ({ pattern, ink }: BriefPart): Pick<Worn, 'pattern'> =>
-  pattern ? { pattern: { kind: pattern, ...(ink ? { ink } : {}) } } : {};
 
 function over(outer: TorsoCut, inner: TorsoCut, under: MaterialRef): TorsoCut {
   if (outer.bib) return { ...outer, sleeves: inner.sleeves };

@@ -63,15 +63,15 @@ interface Found {
 function found(brief: Brief, o: SubjectOptions): Found | undefined {
   const { concept, mood } = brief;
   if (isYoung(brief) && isStampSized(o, LARGE_SIDES)) return MID_THINGS[concept] && { stamp: MID_THINGS[concept] };
-  // from 111 pixels on houses and trees have more to show than is in their pictures
-  const side = wingsSaid(brief.parts);
+  const wings = wingsSaid(brief.parts);
   const own = stampFor(concept, TABLES, o, MOST_OF_CREATURES);
   const share = own && flies(own, brief) ? inFlightOf(own) : 1;
   const room = {
     ...o,
-    width: Math.round(beside(o.width, side) * share),
-    height: Math.round(beside(o.height, side) * share),
+    width: Math.round(beside(o.width, wings) * share),
+    height: Math.round(beside(o.height, wings) * share),
   };
+  // from 111 pixels on houses and trees have more to show than is in their pictures
   const most = MADE.has(categoryOf(concept)) ? MOST_BARE : undefined;
   for (const state of mood) {
     const stamp = STATED.has(`${concept}/${state}`) ? stampFor(`${concept}/${state}`, TABLES, o, most) : undefined;
