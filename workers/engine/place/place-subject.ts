@@ -2,6 +2,7 @@
 
 import { createImage, hardenAlpha, opaqueBounds, paste } from '../../../src/pixels/image.ts';
 import { opaqueShare } from '../../../src/pixels/remove-background.ts';
+import { reduceFrames } from '../../../src/pixels/resize.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import type { DrawSubject } from '../layers.ts';
 import { placed } from '../reference/initial-image.ts';
@@ -72,10 +73,29 @@ const NEAR = 1.5;
 export function drawCovering(drawSubject: DrawSubject, brief: Brief, options: SubjectOptions, coverage: number): Rgba {
   const { whole, ...solid } = options;
   const byHand = covering(drawSubject, brief, options, coverage);
-  // pictures set by hand come in a few sizes: where none is near, solids are of any
-  return !whole || byHand.off <= FAR || byHand.full
-    ? byHand.image
-    : covering(drawSubject, brief, solid, coverage).image;
+  if (byHand.off <= FAR || byHand.full) return byHand.image;
+  // pictures set by hand come in a few sizes: where none is near, solids are of any, though never as full as the fullest
+  const tries = whole ? [byHand, covering(drawSubject, brief, solid, coverage)] : [byHand];
+  const near = tries.toSorted((a, b) => a.off - b.off)[0]!;
+  if (near.off <= FAR) return near.image;
+  const reduced = tries.flatMap(({ over }) => (over ? [reducedTo(over, coverage)] : []));
+  return [near, ...reduced].toSorted((a, b) => a.off - b.off)[0]!.image;
+}
+
+/** `over`, which covers too much of its canvas, with as many rows and columns less as it takes; its lines of one pixel are kept. */
+function reducedTo(over: Rgba, coverage: number): { readonly image: Rgba; readonly off: number } {
+  const { width, height } = over;
+  let best: { image: Rgba; off: number } | undefined;
+  let scale = 1;
+  for (let i = 0; i < TRIES; i++) {
+    scale *= Math.sqrt(coverage / Math.max(best ? opaqueShare(best.image) * 100 : opaqueShare(over) * 100, 0.1));
+    const [w, h] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
+    const image = placed(reduceFrames([over], w, h)[0]!, over, { x: Math.floor((width - w) / 2), y: Math.floor((height - h) / 2) }); // biome-ignore format: one line
+    const off = Math.abs(opaqueShare(image) * 100 - coverage);
+    if (best && off >= best.off) break;
+    best = { image, off };
+  }
+  return best!;
 }
 
 function covering(
@@ -83,9 +103,10 @@ function covering(
   brief: Brief,
   options: SubjectOptions,
   coverage: number,
-): { readonly image: Rgba; readonly off: number; readonly full: boolean } {
+): { readonly image: Rgba; readonly off: number; readonly full: boolean; readonly over?: Rgba } {
   const { width, height } = options;
   let best: { image: Rgba; off: number } | undefined;
+  let over: { image: Rgba; share: number } | undefined;
   let small = 0;
   let large = 1;
   let scale = 1;
@@ -97,6 +118,7 @@ function covering(
     const share = opaqueShare(image) * 100;
     const off = Math.abs(share - coverage);
     if (!best || off < best.off) best = { image, off };
+    if (share > coverage && !(over && over.share <= share)) over = { image, share };
     if (off <= NEAR) break;
     if (scale === 1 && share < coverage) return { image, off, full: true };
     if (share > coverage) large = scale;
@@ -104,5 +126,5 @@ function covering(
     const guess = scale * Math.sqrt(coverage / Math.max(share, 0.1));
     scale = guess > small && guess < large ? guess : (small + large) / 2;
   }
-  return { ...best!, full: false };
+  return { ...best!, full: false, ...(over && { over: over.image }) };
 }
