@@ -47,7 +47,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
   test: {
     globalSetup: ['test/setup/global.ts'],
-    setupFiles: ['test/setup/file.ts'],
+    setupFiles: ['test/setup/file.ts', 'test/setup/properties.ts'],
     testTimeout: 90_000,
     hookTimeout: 60_000,
     // a busy machine may need longer than a second for what a test waits for

@@ -72,9 +72,12 @@ def largest_difference(found: list[np.ndarray], wanted: list[np.ndarray]) -> flo
 
 
 def copy_credits(data: Path, folder: Path) -> None:
-    """The data's credits stay beside the weights: the table as it is, the full credit texts compressed."""
+    """The data's credits stay beside the weights: the table as it is, the full credit texts compressed, once for all models."""
     if (data / "ATTRIBUTION.md").exists():
         shutil.copyfile(data / "ATTRIBUTION.md", folder / "ATTRIBUTION.md")
         folder.joinpath("ATTRIBUTION.md").chmod(0o644)
     if (data / "ATTRIBUTION.jsonl").exists():
-        (folder / "ATTRIBUTION.jsonl.gz").write_bytes(gzip.compress((data / "ATTRIBUTION.jsonl").read_bytes(), 9, mtime=0))
+        packed = gzip.compress((data / "ATTRIBUTION.jsonl").read_bytes(), 9, mtime=0)
+        others = [f for f in folder.parent.glob("*/ATTRIBUTION.jsonl.gz") if f.parent != folder]
+        if not any(f.read_bytes() == packed for f in others):
+            (folder / "ATTRIBUTION.jsonl.gz").write_bytes(packed)

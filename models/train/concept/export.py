@@ -5,9 +5,7 @@ from __future__ import annotations
 
 import argparse
 import copy
-import gzip
 import json
-import shutil
 from pathlib import Path
 
 import numpy as np
@@ -17,6 +15,7 @@ import torch
 
 from common.checkpoint import save_weights
 from common.compact import compact, snap
+from common.convolution import copy_credits
 from common.manifest import packed, put_row
 
 from .data import COLOURS, VIEWS
@@ -132,16 +131,6 @@ def manifest_row(inputs: Inputs, name: str, dimensions: int) -> dict:
                    "buckets": inputs.config.buckets, "categories": inputs.categories, "colours": list(COLOURS),
                    "colourShares": colour_shares(inputs), "views": list(VIEWS)},
     }
-
-
-def copy_credits(data: Path, folder: Path) -> None:
-    """The data's credits stay beside the weights: the table as it is, the full credit texts compressed."""
-    if (data / "ATTRIBUTION.md").exists():
-        shutil.copyfile(data / "ATTRIBUTION.md", folder / "ATTRIBUTION.md")
-        folder.joinpath("ATTRIBUTION.md").chmod(0o644)
-    if (data / "ATTRIBUTION.jsonl").exists():
-        packed = gzip.compress((data / "ATTRIBUTION.jsonl").read_bytes(), 9, mtime=0)
-        (folder / "ATTRIBUTION.jsonl.gz").write_bytes(packed)
 
 
 def main() -> None:
