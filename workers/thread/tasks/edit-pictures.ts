@@ -1,3 +1,4 @@
+import { InputError } from '../../../src/domain/input-error.ts';
 import type { EditPicturesPayload, SizedImage } from '../../../src/jobs/contract.ts';
 import {
   cloneImage,
@@ -8,9 +9,17 @@ import {
   paletteOf,
   type Rgba,
   removeBackground,
+  sameImage,
 } from '../../../src/pixels/index.ts';
 import { fillTransparent } from '../../../src/pixels/morph.ts';
-import { carryEdit, editPicture, transferOutfit } from '../../engine/reference/edit/index.ts';
+import {
+  carryEdit,
+  editFrames,
+  editPicture,
+  groundSaid,
+  onGround,
+  transferOutfit,
+} from '../../engine/reference/edit/index.ts';
 import { tell } from '../../engine/reference/turn/steps.ts';
 import { encoded, fitInto, imageOf, imageOrNone, type Picture } from './shared/images.ts';
 import type { Task } from './shared/task.ts';
@@ -47,7 +56,9 @@ function backInto(picture: Rgba, figure: Rgba, edited: Rgba): Rgba {
 
 /** Pictures changed as words say, or dressed as another. */
 export const editPicturesTask: Task<EditPicturesPayload, EditedPictures> = async (payload, { models }, hooks) => {
-  const { seed, description, areFrames, noBackground } = payload;
+  const { seed, areFrames } = payload;
+  const { rest: description, ground } = groundSaid(payload.description);
+  const noBackground = payload.noBackground || ground !== undefined;
   const swatch = await imageOrNone(payload.colorImage);
   const whole = await Promise.all(payload.pictures.map((picture) => taken(picture, payload)));
   const figures = whole.map((picture) => removeBackground(picture));
@@ -63,15 +74,28 @@ export const editPicturesTask: Task<EditPicturesPayload, EditedPictures> = async
     return edited.image;
   };
   const edited: Rgba[] = [];
-  if (areFrames) edited.push(...carryEdit(figures, await edit(figures[0]!)));
-  else {
+  if (ground === 'none' && !outfit && !description.trim() && figures.every((figure, i) => sameImage(figure, whole[i]!)))
+    throw new InputError(
+      'No background was found in the picture: what is about the figure is transparent, or not of one kind.',
+    );
+  if (ground) done.push(ground === 'none' ? 'without the background' : 'before a plain background');
+  if (areFrames && outfit) edited.push(...carryEdit(figures, await edit(figures[0]!)));
+  else if (areFrames && description.trim()) {
+    const { frames, done: said } = await editFrames(models, figures, description, {
+      seed,
+      guidance: payload.textGuidance,
+    });
+    edited.push(...frames);
+    done.push(...said);
+  } else {
     for (const [i, figure] of figures.entries()) {
       edited.push(await edit(figure));
       await tell(hooks, { stage: 'drawing', fraction: 0.1 + (0.8 * (i + 1)) / figures.length, preview: edited[i]! });
     }
   }
   const pictures = edited.map((image, i) => {
-    const placed = noBackground ? image : backInto(whole[i]!, figures[i]!, image);
+    const bare = noBackground ? image : backInto(whole[i]!, figures[i]!, image);
+    const placed = typeof ground === 'object' ? onGround(bare, ground) : bare;
     const colored = swatch ? forcePalette(placed, paletteOf(swatch)) : placed;
     return encoded(colored, paletteOf(colored));
   });

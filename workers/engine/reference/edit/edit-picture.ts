@@ -20,12 +20,14 @@ import { toFlat } from '../parts/flat.ts';
 import { withoutGroundShadow } from '../parts/ground-shadow.ts';
 import { beardOf } from './beard.ts';
 import { capeOf } from './cape-found.ts';
+import { carryEdit } from './carry-edit.ts';
 import { eyesAlight, eyesColoured, eyesInHood, GLOWING } from './eyes.ts';
 import { brightOnHead } from './features.ts';
 import { hatOf } from './hat-found.ts';
 import { fullHand, heldIn, isHeld } from './held.ts';
 import { bare, needed, slotFor } from './named-part.ts';
 import { partRegion } from './part-region.ts';
+import { pictureWish } from './picture/index.ts';
 import { type PieceEdit, PUT_ON, putOn } from './put-on.ts';
 import type { Region } from './regions.ts';
 import { removed } from './remove.ts';
@@ -34,6 +36,7 @@ import { shieldOf } from './shield-found.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
 import { recoloured, shaded } from './tones.ts';
 import { wished } from './wishes/index.ts';
+import { byLook } from './wishes/verbs.ts';
 import { rampNamed, tonesOfPart } from './words-tones.ts';
 
 export interface EditedPicture {
@@ -43,6 +46,49 @@ export interface EditedPicture {
 }
 
 const CHANGES = /\b(?:make|turn|paint|dye|tint|colou?r|recolou?r|change)\b/i;
+
+/**
+ * The frames of an animation edited alike: what is of the picture as a whole is done to all of them, what is of a part to
+ * the first, from which it is carried to the others.
+ */
+export async function editFrames(
+  models: Models,
+  frames: readonly Rgba[],
+  sentence: string,
+  options: { readonly seed: number; readonly guidance?: number },
+): Promise<{ readonly frames: readonly Rgba[]; readonly done: readonly string[] }> {
+  let now = frames;
+  const done: string[] = [];
+  const kept: string[] = [];
+  const finish = async (): Promise<void> => {
+    if (kept.length === 0) return;
+    const edited = await editPicture(models, now[0]!, kept.splice(0).join(', '), options);
+    done.push(...edited.done);
+    now = carryEdit(now, edited.image);
+  };
+  for (const clause of clausesOf(sentence).map(byLook)) {
+    const whole = pictureWish(
+      {
+        ...(await subjectOf(models, now[0]!)),
+        seed: options.seed,
+        guidance: options.guidance ?? DEFAULT_GUIDANCE,
+        isChange: true,
+      },
+      clause,
+    );
+    if (!whole) {
+      kept.push(clause);
+      continue;
+    }
+    await finish();
+    now = whole(now);
+    done.push(clause);
+  }
+  // Words that are no order at all are refused as those of one picture.
+  if (done.length === 0 && kept.length === 0) kept.push(sentence);
+  await finish();
+  return { frames: now, done };
+}
 
 /**
  * Applies an edit; `guidance` 1..20 is how strong the colours are that the words name. Rejects with an InputError that
@@ -59,10 +105,16 @@ export async function editPicture(
   const shadowed = withoutGroundShadow(image);
   let picture = shadowed?.figure ?? image;
   const isChange = CHANGES.test(sentence);
-  for (const clause of clausesOf(sentence)) {
+  for (const clause of clausesOf(sentence).map(byLook)) {
     const subject = { ...(await subjectOf(models, picture)), seed, guidance, isChange, hand: handNamed(clause) };
     const again = async (image: Rgba, words: string): Promise<Rgba> =>
       (await editPicture(models, image, words, { seed, guidance })).image;
+    const whole = pictureWish(subject, clause);
+    if (whole) {
+      picture = whole([picture])[0]!;
+      done.push(clause);
+      continue;
+    }
     const granted = await wished(subject, clause, done, again);
     if (granted) {
       picture = granted;

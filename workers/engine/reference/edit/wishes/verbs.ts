@@ -1,0 +1,33 @@
+/** Deeds that leave somebody with a look: "freeze him" is "make him frozen". */
+const DEEDS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:freeze|ice)\b/, 'frozen'],
+  [/^(?:ignite|inflame|light|set) (.+?) (?:on fire|ablaze|alight|aflame)$/, 'on fire'],
+  [/^(?:ignite|enflame|inflame)\b/, 'on fire'],
+  [/^(?:burn|char|scorch|singe)\b/, 'burnt'],
+  [/^(?:rust|corrode)\b/, 'rusty'],
+  [/^(?:petrify|fossili[sz]e)\b/, 'petrified'],
+  [/^(?:crack|break|damage|destroy|ruin|shatter|smash|batter|weather)\b/, 'cracked'],
+  [/^(?:dent|scratch|scuff)\b/, 'dented'],
+  [/^(?:poison|infect)\b/, 'poisoned'],
+  [/^(?:zombify|rot)\b/, 'undead'],
+  [/^(?:corrupt|curse|possess)\b/, 'corrupted'],
+  [/^(?:dirty|soil|muddy)\b/, 'dirty'],
+  [/^(?:bloody|wound|injure|hurt)\b/, 'bloody'],
+  [/^(?:gild)\b/, 'golden'],
+  [/^(?:mechani[sz]e|roboti[sz]e)\b/, 'robotic'],
+  [/^(?:anger|enrage)\b/, 'angry'],
+  [/^(?:age)\b/, 'old'],
+  [/^(?:enlarge|magnify|grow|upscale)\b/, 'bigger'],
+  [/^(?:shrink|downscale|reduce)\b/, 'smaller'],
+]; // biome-ignore format: a table
+
+/** A clause whose verb is a look, as one that says the look; any other as it is. */
+export function byLook(clause: string): string {
+  for (const [verb, look] of DEEDS) {
+    const found = verb.exec(clause);
+    if (!found) continue;
+    const whom = (found[1] ?? clause.slice(found[0].length)).trim();
+    if (/^(?:it|him|her|them|the .+|his .+|its .+|their .+)$/.test(whom)) return `make ${whom} ${look}`;
+  }
+  return clause;
+}
