@@ -11,6 +11,7 @@ export type Stuff =
 /** Words of a substance, how it is drawn, and its colour where the painter's own is another. */
 export const SUBSTANCES: readonly (readonly [words: string, stuff: Stuff, colour?: string])[] = [
   ['fire|flame|flames|fiery|flaming|burning|inferno|blazing|pyro|fel fire', 'fire', '#f0701c'],
+  ['ember|embers|cinder|cinders', 'fire', '#f0701c'],
   ['hellfire|infernal|demonic|demon', 'fire', '#d8342c'], ['ghostfire|foxfire|soul fire', 'fire', '#4498e4'], ['ghost|ghostly|spectral|phantom|wraith', 'magic', '#7cdccc'],
   ['lava|magma|molten', 'lava', '#f0601c'], ['water|aqua|sea|ocean|tidal|hydro|watery|whirlpool|maelstrom', 'water', '#3f93e0'],
   ['ice|icy|frost|frozen|freezing|glacial|frosty|cryo|cold', 'ice', '#7cc8f0'], ['snow|snowy|blizzard|snowflake|snowflakes|snowball', 'snow', '#b8dcf4'],
@@ -95,7 +96,7 @@ export const FORMS: readonly EffectForm[] = [
   { words: 'portal', drawn: 'rift', shared: true },
   { words: 'spiral galaxy|galaxy|galaxy spiral|spiral nebula|galaxy swirl', drawn: 'spiral-galaxy' },
   { words: 'vortex|whirlpool|maelstrom|spiral portal', drawn: 'vortex', of: { fire: 'fire-tornado', wind: 'magic-tornado', dust: 'magic-tornado', leaf: 'autumn-swirl' } },
-  { words: 'swirl|spiral|helix|twirl|swirls|swirling ribbons|whirl', drawn: 'rising-swirl', shared: true, lively: true, of: { leaf: 'autumn-swirl', petal: 'autumn-swirl', wind: 'wind-gust', water: 'vortex', fire: 'fire-tornado' } },
+  { words: 'swirl|spiral|helix|twirl|swirls|swirling ribbons|whirl', drawn: 'rising-swirl', shared: true, lively: true, of: { leaf: 'autumn-swirl', petal: 'autumn-swirl', wind: 'wind-gust', water: 'vortex', fire: 'vortex' } },
   { words: 'tornado|whirlwind|twister|cyclone|sandstorm funnel|dust devil', drawn: 'magic-tornado', of: { fire: 'fire-tornado', lava: 'fire-tornado' } },
   { words: 'cloud|puff|plume|gas|poof|fumes|puffs|billow', drawn: 'smoke', shared: true, of: { poison: 'poison-cloud', dust: 'dust', earth: 'dust' }, not: ['electric', 'snow', 'water', 'light'] },
   { words: 'rain|rainfall|downpour|shower', drawn: 'rain', shared: true, lively: true, of: { star: 'meteor-shower', leaf: 'falling-leaves', petal: 'petals', feather: 'feather-fall', confetti: 'confetti', coin: 'coin-burst', heart: 'floating-hearts', ice: 'hail-fall', snow: 'snowfall', bubble: 'bubbles', earth: 'meteor-shower' }, not: ['electric', 'wind', 'sound'] },

@@ -4,8 +4,9 @@ import { puffs } from './blasts.ts';
 import type { Canvas, Painter } from './canvas.ts';
 import { DEBRIS } from './debris.ts';
 import { shard } from './facets.ts';
-import { disc, type Field, glint, stroke, turned, union } from './fields.ts';
+import { disc, type Field, stroke, turned, union } from './fields.ts';
 import { glow, matter } from './ramps.ts';
+import { embers, glints, particles, sparks, trail } from './specks.ts';
 
 type Spot = readonly [x: number, y: number, r: number];
 
@@ -90,7 +91,10 @@ const MARKS: Readonly<Record<string, (c: Canvas, name: string) => void>> = {
       stamps(c, name, '#f4c430', ['...a...', '...a...', 'aaawaaa', '.awwwa.', '..aaa..', '.aa.aa.', '.a...a.'], {}, spots(c), 1); // biome-ignore format: a drawing
     else lights(c, '#f8cc38', name, ([x, y, r]) => starField(x, y, r, 5));
   },
-  sparks: (c, name) => lights(c, '#f8cc48', name, ([x, y, r]) => glint(x, y, r * 1.3, 0.6)),
+  sparks,
+  particles,
+  embers,
+  glints: (c, name) => glints(c, name, spots(c)),
   pluses: (c, name) => pluses(c, name),
   'arrows-up': (c, name) => lights(c, '#f8c838', name, (spot) => arrowAt(spot, 1)),
   'arrows-down': (c, name) => lights(c, '#e04848', name, (spot) => arrowAt(spot, -1)),
@@ -107,10 +111,6 @@ const MARKS: Readonly<Record<string, (c: Canvas, name: string) => void>> = {
   shards: (c, name) => {
     const ramp = glow(c.part(name) ?? c.colour('#7cc8f0'));
     for (const [x, y, r] of spots(c)) shard(c, ramp, [Math.atan2(x, y), -Math.max(r, c.px * 3) * 0.8, Math.max(r, c.px * 3), Math.max(r * 0.36, c.px * 1.3)], [x, y]); // biome-ignore format: one line
-  },
-  trail: (c, name) => {
-    const ramp = glow(c.part(name) ?? c.colour('#f8e070'));
-    for (const [x, y, r] of [[-0.86, -0.3, 0.17], [-0.6, 0.34, 0.2], [-0.28, -0.42, 0.16], [-0.92, 0.16, 0.13], [-0.1, 0.44, 0.14]] as const) c.layer([ramp[1]!, ramp[3]!, ramp[5]!], glint(x, y, Math.max(r, c.px * 2.4), 0.66), [0.02, 0.2, 0.44]); // biome-ignore format: one line
   },
   drops: (c, name) => {
     const ramp = matter(c.part(name) ?? c.colour('#3f93e0'));
@@ -217,7 +217,10 @@ export const ALONG: Readonly<Record<string, readonly string[]>> = {
   feathers: ['feathers', 'feather'],
   light: ['beam', 'beams', 'light', 'rays', 'light beams', 'light rays', 'glow', 'edges', 'rim', 'lines'],
   stars: ['stars', 'little stars', 'star particles'],
-  sparks: ['sparks', 'sparkles', 'glitter', 'twinkles', 'spark particles', 'light particles'],
+  sparks: ['sparks', 'spark particles', 'flying sparks'],
+  particles: ['particles', 'light particles', 'light motes', 'rising particles'],
+  embers: ['embers', 'ember particles', 'floating embers', 'rising embers', 'flying embers'],
+  glints: ['sparkles', 'glitter', 'twinkles', 'glints', 'little sparkles'],
   pluses: ['plus signs', 'plus sign', 'pluses', 'plus symbols', 'plus', 'crosses', 'plus particles', 'plus marks'],
   'arrows-up': ['up arrows', 'upward arrows', 'rising arrows'],
   'arrows-down': ['down arrows', 'downward arrows', 'falling arrows'],
@@ -248,6 +251,14 @@ export const ALONG: Readonly<Record<string, readonly string[]>> = {
     'cracks in the earth',
     'cracks below',
   ],
+  'ground ring': [
+    'ripple ring',
+    'ground ring',
+    'ring on the ground',
+    'ring on the floor',
+    'circle on the floor',
+    'circle on the ground',
+  ],
   'smoke trail': ['smoke trail', 'trail of smoke', 'smoky trail'],
   smokes: ['smoke', 'smoke clouds', 'fumes'],
   cloud: ['cloud', 'clouds', 'dark cloud', 'storm cloud', 'thundercloud'],
@@ -267,7 +278,9 @@ export const along =
     if (said('smokes')) smoke(c);
     if (said('flames')) licks(c);
     if (said('rays')) rays(c);
+    if (said('trail')) trail(c, 'trail');
     if (said('rings')) rings(c, 'back');
+    if (said('ground ring')) rings(c, 'back', 'ground ring');
     paint(c);
     // whoever paints an edge of his own knows his middle too
     const [core, edge] = own.includes('edge') ? [] : [c.part('core'), c.part('edge')];
@@ -278,6 +291,7 @@ export const along =
       c.rim([ramp[4]!, ramp[3]!], c.large ? 2 : 1);
     }
     if (said('rings')) rings(c, 'front');
+    if (said('ground ring')) rings(c, 'front', 'ground ring');
     if (c.said('forming')) gathered(c);
     if (said('cloud')) overcast(c);
     const way = (['leftward', 'upward', 'downward'] as const).find((word) => flies && c.said(word));

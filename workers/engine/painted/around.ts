@@ -35,9 +35,10 @@ export function cracksBelow(c: Canvas): void {
 }
 
 /** Rings round it, that rise one over the other: their far halves behind it, their near ones before. */
-export function rings(c: Canvas, half: 'back' | 'front'): void {
-  const ramp = glow(c.part('rings') ?? c.colour('#6cb8f4'));
-  for (const y of c.small ? [0.3] : [0.62, 0.1, -0.42])
+export function rings(c: Canvas, half: 'back' | 'front', piece: 'rings' | 'ground ring' = 'rings'): void {
+  const ramp = glow(c.part(piece) ?? c.colour('#6cb8f4'));
+  // one that runs out over the ground or the water lies at its foot
+  for (const y of piece === 'ground ring' ? [0.72] : c.small ? [0.3] : [0.62, 0.1, -0.42])
     c.layer([ramp[1]!, ramp[2]!, ramp[4]!], (u, v) => {
       const f = ring(0, y, 0.94, Math.max(c.px * 1.3, 0.07), 0.3)(u, v);
       return half === 'back' ? (v < y ? f : -1) : v >= y ? f : -1;

@@ -1,8 +1,9 @@
 /** Light that surrounds somebody. */
 import type { Canvas, Painter } from './canvas.ts';
 import { chequer } from './clouds.ts';
-import { type Field, ring, rough, stroke } from './fields.ts';
+import { type Field, noise, ring, rough, stroke } from './fields.ts';
 import { FIRE, type Ramp } from './ramps.ts';
+import { particles } from './specks.ts';
 import { lightOf } from './strokes.ts';
 
 /** Flames of light that rise round whoever stands in the middle: tongues without, thin towards whom they are round, from a ring on the ground. */
@@ -37,5 +38,51 @@ function auraOf(c: Canvas, ramp: Ramp): void {
   // wisps that have left it
   for (const [i, [x, y]] of ([[-0.72, -0.46], [0.74, -0.56], [-0.4, -0.84], [0.46, -0.92], [-0.9, 0.0], [0.92, -0.1]] as const).entries()) c.layer([ramp[1]!, ramp[3]!], stroke(x, y, x + c.between(`w${i}`, -0.06, 0.06), y - 0.16, 0.06, 0.015), [0.02, 0.45]); // biome-ignore format: one line
 }
-export const aura: Painter = (c) => auraOf(c, c.said('burning') && !c.coloured ? FIRE : lightOf(c, '#f8d058'));
-export const healingAura: Painter = (c) => auraOf(c, lightOf(c, '#48cc60'));
+
+/**
+ * Light that stands round somebody: shafts of it that rise from a ring on the ground, high on both sides and low before whoever stands
+ * within, thinner the higher they are. Light has no dark border.
+ */
+function shaftsOf(c: Canvas, ramp: Ramp): void {
+  const n = noise(c.seed);
+  const even = chequer(c);
+  const low = 0.7;
+  const few = Math.min(c.width, c.height) < 40;
+  const pitch = Math.max(3, Math.round(Math.min(c.width, c.height) / 13));
+  const [wide, deep] = [0.8, 0.26];
+  const floor = ring(0, low, wide, few ? 0.24 : 0.17, 0.3);
+  const tones: Ramp = [ramp[2]!, ramp[3]!, ramp[3]!, ramp[4]!];
+  const shafts =
+    (half: -1 | 1): Field =>
+    (x, y) => {
+      const q = Math.abs(x) / (wide + 0.04);
+      if (q > 1) return -1;
+      const foot = low + half * deep * Math.sqrt(1 - q * q);
+      const aside = Math.min(1, Math.max(0, (q - 0.35) / 0.4));
+      // before whoever stands there light is but a glimmer
+      const most = half > 0 ? 0.16 + 0.56 * aside : 0.92 + 0.62 * aside;
+      // shafts side by side, each with a tip
+      const column = Math.floor(Math.abs(x) / c.px);
+      const [nth, at] = [Math.floor(column / pitch), column % pitch];
+      const tip = few ? 0 : Math.abs(at - (pitch - 2) / 2) * c.px * 1.6;
+      const tall = (most - tip) * (0.7 + 0.5 * n(nth * 2.7, half * 3)) * (q > 0.92 ? 0.6 : 1);
+      const t = (foot - y) / tall;
+      if (t < 0 || t > 1) return -1;
+      const thin = at === pitch - 1 ? -1 : 0.1;
+      if (t > (few ? 0.12 : 0.2) && thin < 0) return -1;
+      if (!few && t > 0.78 - (1 - aside) * 0.34 && even(x, y) < 0) return -1;
+      return Math.min(0.99, 0.04 + (1 - t) * 0.62 + Math.max(0, thin) * 0.5 + (1 - aside) * 0.08);
+    };
+  const steps = [0.02, 0.22, 0.44, 0.66];
+  c.layer(tones, shafts(-1), steps);
+  c.layer(ramp.slice(1), floor, [0.02, 0.22, 0.44, 0.62, 0.8]);
+  c.layer(tones, shafts(1), steps);
+  c.layer(ramp.slice(1), (x, y) => (y > low + deep * 0.3 ? floor(x, y) : -1), [0.02, 0.22, 0.44, 0.62, 0.8]);
+  if (c.small || ['sparks', 'particles', 'embers', 'glints'].some((name) => c.has(name))) return;
+  particles(c, 'light');
+}
+
+/** Fire burns round somebody, all other light stands round him. */
+export const aura: Painter = (c) =>
+  c.said('burning') ? auraOf(c, c.coloured ? lightOf(c, '#f8d058') : FIRE) : shaftsOf(c, lightOf(c, '#f8d058'));
+export const healingAura: Painter = (c) => shaftsOf(c, lightOf(c, '#48cc60'));

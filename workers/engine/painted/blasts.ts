@@ -65,7 +65,7 @@ export const mushroomCloud: Painter = (c) => {
 };
 
 /** A heap of lobes: the large one before the others, small ones at its foot. */
-const SMALL_PUFFS: readonly Puff[] = [[0.14, -0.34, 0.42], [-0.5, 0.12, 0.4], [0.54, 0.14, 0.4], [-0.02, 0.3, 0.5]]; // biome-ignore format: a list
+const SMALL_PUFFS: readonly Puff[] = [[0.1, -0.32, 0.52], [-0.5, 0.06, 0.44], [0.58, 0.12, 0.4], [0.3, 0.38, 0.4], [-0.2, 0.34, 0.46]]; // biome-ignore format: a list
 const PUFFS: readonly Puff[] = [[0.26, -0.34, 0.34], [-0.28, -0.28, 0.32], [-0.64, 0.16, 0.34], [0.66, 0.18, 0.32], [0, 0.06, 0.48], [-0.32, 0.34, 0.28], [0.36, 0.36, 0.28]]; // biome-ignore format: a list
 
 /** Few lobes where there are few pixels. */

@@ -28,12 +28,22 @@ export interface Air {
 export function cloud(c: Canvas, ramp: Ramp, list: readonly Puff[], air: Air = {}): void {
   const { torn = 0.1, lit: strong = 0.36, label = '' } = air;
   const [bendX, bendY] = [noise(c.seed + label.length), noise(c.seed + 31 + label.length)];
-  const bent = c.small ? 0 : torn * 0.3;
+  const crisp = Math.min(c.width, c.height) < 36;
+  const bent = crisp ? 0 : torn * 0.3;
   const low = Math.max(...list.map(([, y, r]) => y + r));
   const high = Math.min(...list.map(([, y, r]) => y - r));
   c.layer(ramp, (x, y) => {
     const u = x + (bendX(x * 3.1, y * 3.1) - 0.5) * bent;
     const v = y + (bendY(x * 3.1 + 9, y * 3.1) - 0.5) * bent;
+    // of few pixels each lobe keeps its own light and shade, so that it is told from the next
+    if (crisp) {
+      for (let i = list.length - 1; i >= 0; i--) {
+        const [cx, cy, r] = list[i]!;
+        const [dx, dy] = [(u - cx) / r, (v - cy) / r];
+        if (dx * dx + dy * dy <= 1) return Math.max(0.01, Math.min(0.99, 0.6 + (dx * LIGHT[0] + dy * LIGHT[1]) * 0.5 - ((y - high) / (low - high) - 0.5) * 0.24)); // biome-ignore format: one line
+      }
+      return -1;
+    }
     let [light, weight, top] = [0, 0, 0];
     for (const [i, [cx, cy, r]] of list.entries()) {
       const [dx, dy] = [(u - cx) / r, (v - cy) / r];

@@ -129,7 +129,9 @@ export const vortex: Painter = (c) => {
     ? glow(said)
     : water
       ? ['#1c3c84', '#2c64bc', '#3f93e0', '#7cc6f4', '#d8f2ff', '#ffffff']
-      : glow(c.colour('#9858f0'));
+      : c.said('burning') && !c.coloured
+        ? FIRE
+        : glow(c.colour('#9858f0'));
   const flat = water || c.said('flat') ? 0.62 : 0.92;
   const arms = c.small ? 2 : 3;
   const n = noise(c.seed);
@@ -143,6 +145,8 @@ export const vortex: Painter = (c) => {
     return 0.42 + wave * 0.5 * (0.6 + fade * 0.5) + (fade - 0.5) * 0.62 + (n(dx * 6, dy * 6) - 0.5) * 0.24;
   };
   c.layer(ramp, field, [0.1, 0.3, 0.48, 0.66, 0.84, 1.02]);
+  // what burns winds into its own heat, not into a hole
+  if (c.said('burning')) return c.layer(ramp.slice(2), disc(0, 0, 0.3, 0.3 * flat), [0.02, 0.26, 0.46, 0.64]);
   const hole = water ? ['#1c3c84', '#16284c', '#101830'] : ['#3c1c5c', '#1c1030', '#0e0818'];
   c.layer(hole, disc(0, 0, 0.36, 0.36 * flat), [0.02, 0.2, 0.42]);
 };

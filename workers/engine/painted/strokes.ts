@@ -25,6 +25,10 @@ export function withCore(c: Canvas, ramp: Ramp): Ramp {
   return core ? [...ramp.slice(0, -2), ...glow(core).slice(3, 5)] : ramp;
 }
 
+/** What flies has a head and a tail, each in a colour of its own where one is said. */
+const tailOf = (c: Canvas): Ramp | undefined => (c.part('trail') ? glow(c.part('trail')!) : undefined);
+const headOf = (c: Canvas): Ramp | undefined => (c.part('head') ? glow(c.part('head')!) : undefined);
+
 /** How many of it are said: two beams, three cuts. */
 export const timesOf = (c: Canvas): number => Number(c.ctx.brief.mood.find((word) => word.startsWith('times:'))?.slice('times:'.length) ?? 1); // biome-ignore format: one line
 
@@ -49,7 +53,8 @@ export const slash: Painter = (c) => {
     return 1 - depth - (streak - 0.14) * (depth > 0.2 ? 0.8 : depth * 4);
   };
   const turn = c.said('horizontal') ? 40 : c.said('vertical') ? -28 : 0;
-  const steps = ramp.map((_, i) => (ramp.length === 5 ? [0.02, 0.2, 0.38, 0.56, 0.74] : [0.02, 0.16, 0.32, 0.48, 0.64, 0.8])[i]!); // biome-ignore format: one line
+  const wake = c.has('trail') ? glow(c.part('trail') ?? c.colour('#6cb8f4')) : undefined;
+  const own = ramp.map((_, i) => (ramp.length === 5 ? [0.02, 0.2, 0.38, 0.56, 0.74] : [0.02, 0.16, 0.32, 0.48, 0.64, 0.8])[i]!); // biome-ignore format: one line
   const times = timesOf(c);
   // several of them, one behind the other
   if (times > 1) {
@@ -60,11 +65,17 @@ export const slash: Painter = (c) => {
         const v = field((x + off) * 1.2, (y - off) * 1.2);
         return v > 0.7 ? -1 : v * 1.3;
       };
-      c.layer(ramp, turned(slim, turn), steps);
+      c.layer(ramp, turned(slim, turn), own);
     }
     return;
   }
-  c.layer(ramp, turned(field, turn), steps);
+  if (wake) {
+    // the blade's own light is a thin edge; all that it swept lies behind it, thinner and thinner
+    c.layer([wake[1]!, wake[2]!, wake[3]!, wake[4]!], turned(field, turn), [0.04, 0.22, 0.42, 0.58]);
+    c.layer([ramp.at(-4)!, ramp.at(-3)!, ramp.at(-1)!], turned(field, turn), [0.62, 0.7, 0.86]);
+    return;
+  }
+  c.layer(ramp, turned(field, turn), own);
 };
 
 /** Three cuts beside one another. */
@@ -122,8 +133,9 @@ export const bolt: Painter = (c) => {
     const w = 0.32 * (1 - t) ** 0.7 * (0.7 + 0.6 * n(x * 4, y * 9));
     return w <= 0.01 ? -1 : (1 - Math.abs(y + Math.sin(x * 6) * 0.05 * t) / w) * (1 - t * 0.55);
   };
-  const field = union(tail, disc(0.5, 0, 0.48, 0.4));
-  c.layer(ramp, turned(field, lies(c, 0)), [0.04, 0.18, 0.34, 0.5, 0.66, 0.82]);
+  const steps = [0.04, 0.18, 0.34, 0.5, 0.66, 0.82];
+  c.layer(tailOf(c) ?? ramp, turned(tail, lies(c, 0)), steps);
+  c.layer(headOf(c) ?? ramp, turned(tailOf(c) || headOf(c) ? disc(0.5, 0, 0.48, 0.4) : union(tail, disc(0.5, 0, 0.48, 0.4)), lies(c, 0)), steps); // biome-ignore format: one line
 };
 
 /** A ball of fire that flies to the right; its tail is torn. */
@@ -140,8 +152,15 @@ export const fireball: Painter = (c) => {
   };
   const head: Field = (x, y) => disc(0.4, 0, 0.58)(x, y) * 1.25 + (n(x * 5, y * 5) - 0.5) * 0.2;
   const inner: Field = (x, y) => disc(0.48, 0, 0.6)(x, y) * 1.2;
-  const field: Field = (x, y) => Math.max(tail(x, y), Math.min(head(x, y), 0.4 + inner(x, y)));
-  c.layer(ramp, turned(field, lies(c, -22)), [0.04, 0.16, 0.32, 0.52, 0.7, 0.9]);
+  const ball: Field = (x, y) => Math.min(head(x, y), 0.4 + inner(x, y));
+  const steps = [0.04, 0.16, 0.32, 0.52, 0.7, 0.9];
+  const [behind, before] = [tailOf(c), headOf(c)];
+  c.layer(
+    behind ?? ramp,
+    turned((x, y) => Math.max(tail(x, y), ball(x, y)), lies(c, -22)),
+    steps,
+  );
+  if (behind || before) c.layer(before ?? ramp, turned((x, y) => Math.min(ball(x, y) * 1.1, disc(0.44, 0, 0.62)(x, y) * 1.6), lies(c, -22)), steps); // biome-ignore format: one line
 };
 
 /** A bolt out of the sky, forked, that strikes the ground. */
@@ -161,7 +180,8 @@ export const lightningStrike: Painter = (c) => {
     return path([[x, y], [x + dx * 0.55, y + dy * 0.34], [x + dx * 0.5, y + dy * 0.5], [x + dx, y + dy]], w * 0.6, 0.02); // biome-ignore format: one line
   };
   const all = union(
-    path(main, w * 1.35, w * 0.55),
+    path(main.slice(1), w * 1.35, w * 0.55),
+    stroke(...main[0]!, ...main[1]!, w * 0.25, w * 1.35),
     ...(c.small ? [] : [fork(1, -0.5 * turn, 0.46), fork(2, 0.5 * turn, 0.42), fork(4, 0.46 * turn, 0.4)]),
   );
   c.layer(
@@ -169,7 +189,7 @@ export const lightningStrike: Painter = (c) => {
     union(all, (x, y) => disc(-0.04 * turn, 0.86, 0.56, 0.13)(x, y)),
     [0.02, 0.26, 0.44, 0.6, 0.78],
   );
-  if (c.small) return;
+  if (c.small || c.has('sparks')) return;
   const sparks: readonly Point[] = [[-0.62, 0.5], [0.6, 0.62], [-0.36, 0.68]]; // biome-ignore format: a list
   for (const [x, y] of sparks) c.layer([ramp[1]!, ramp[3]!], glint(x, y, 0.12, 0.8));
 };
@@ -208,7 +228,8 @@ export const shockwave: Painter = (c) => {
     return d < 0 ? -1 : 1 - d / back - (d > 0.07 ? (n(a * 7, r * 3) - 0.35) * 0.5 : 0);
   };
   c.layer(ramp, field, ramp.length === 5 ? [0.04, 0.24, 0.46, 0.68, 0.86] : [0.04, 0.2, 0.38, 0.56, 0.72, 0.88]);
-  if (!c.small && !c.has('ground')) c.layer(ramp.slice(1, 4), ring(0, 0, 0.4, 0.07, flat), [0.02, 0.34, 0.68]);
+  // a second, weaker one follows it where there is room for its line
+  if (c.large && !c.has('ground')) c.layer(ramp.slice(1, 4), ring(0, 0, 0.42, 0.09, flat), [0.02, 0.34, 0.68]);
 };
 
 /** Wind that curls as it blows to the right. */

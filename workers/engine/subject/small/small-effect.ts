@@ -19,6 +19,8 @@ export function smallEffect(
   const plain =
     brief.mood.every((word) => SEEN.has(word) || word === 'burning' || (stamp.sides && word === 'matter')) &&
     brief.build.every((word) => SEEN.has(word)) &&
+    // what burns has no hole in its middle
+    !(brief.concept === 'vortex' && brief.mood.includes('burning')) &&
     // light of two colours is the recipe's
     !(stamp.sides && brief.colours.length > 1);
   const { outline } = o.style;

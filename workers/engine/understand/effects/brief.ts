@@ -16,18 +16,26 @@ export function briefOf(form: EffectForm, name: string, draft: Draft): Brief | u
   const lively = draft.parts.length > 0 || draft.manners.size > 0;
   if (form.cued && !draft.cue) return undefined;
   // a portal alone stands in its arch
-  if (form.shared && (form.drawn === 'rift' || (form.lively && !stuff) ? !lively : !stuff || form.not?.includes(stuff)))
+  // what leaves a trail flies: an orb of glass does not
+  const flies = (form.drawn === 'energy-ball' || form.drawn === 'energy-bolt') && draft.parts.some(({ piece }) => piece === 'trail'); // biome-ignore format: one line
+  if (
+    form.shared &&
+    !flies &&
+    (form.drawn === 'rift' || (form.lively && !stuff) ? !lively : !stuff || form.not?.includes(stuff))
+  )
     return undefined;
   if (stuff && form.not?.includes(stuff)) return undefined;
   if (form.item && !draft.cue && !lively && ENCHANTED.test(draft.substance?.name ?? '')) return undefined;
   const spiky = draft.manners.has('ground') && /shard|crystal|spike|icicle/.test(name);
   const ringed =
     form.drawn === 'shockwave' && draft.parts.some(({ piece }) => piece === 'rings') && !(stuff && form.of?.[stuff]);
-  const concept = ringed
-    ? 'ripples'
-    : form.drawn !== 'spike-ring' && (spiky || /spikes?$/.test(name))
-      ? 'ice-spikes'
-      : ((stuff && form.of?.[stuff]) ?? form.drawn);
+  const concept = flies
+    ? 'energy-bolt'
+    : ringed
+      ? 'ripples'
+      : form.drawn !== 'spike-ring' && (spiky || /spikes?$/.test(name))
+        ? 'ice-spikes'
+        : ((stuff && form.of?.[stuff]) ?? form.drawn);
   if (!PAINTED[concept]) return undefined;
   const native = substance !== undefined && (NATIVE[concept] ?? []).includes(substance.stuff);
   const hot = concept === 'ground-crack' && (stuff === 'lava' || stuff === 'fire');
@@ -42,9 +50,9 @@ export function briefOf(form: EffectForm, name: string, draft: Draft): Brief | u
   const parts = draft.parts.filter(({ piece }) => !(ringed && piece === 'rings')).map((part) => (part.colour === undefined && hue && LIT.has(part.piece) ? { ...part, colour: hue } : part)); // biome-ignore format: one line
   const has = (piece: string): boolean => parts.some((part) => part.piece === piece);
   // what an effect is made of flies in it where its form has no picture of that
-  const carried = stuff && (CARRIED[stuff] ?? (/^(?:music|musical|notes?|bard)$/.test(substance!.name) ? 'notes' : undefined)); // biome-ignore format: one line
+  const carried = stuff && (CARRIED[stuff] ?? (/^(?:ember|cinder)/.test(substance!.name) ? 'embers' : undefined) ?? (/^(?:music|musical|notes?|bard)$/.test(substance!.name) ? 'notes' : undefined)); // biome-ignore format: one line
   const drawnOf = stuff === 'sound' ? undefined : stuff && form.of?.[stuff];
-  if (carried && concept !== 'nova' && !drawnOf && !native && !name.includes(substance!.name) && !has(carried) && !has('sparks')) parts.push({ piece: carried, ...(hue && carried === 'bolts' ? { colour: hue } : {}) }); // biome-ignore format: one line
+  if (carried && concept !== 'nova' && (!drawnOf || drawnOf === 'vortex') && !native && !name.includes(substance!.name) && !has(carried) && !SPECKS.some(has)) parts.push({ piece: carried, ...(hue && carried === 'bolts' ? { colour: hue } : {}) }); // biome-ignore format: one line
   if (draft.manners.has('crackling') && stuff !== 'electric' && !has('bolts')) parts.push({ piece: 'bolts' });
   if (draft.manners.has('bubbling') && !has('balls')) parts.push({ piece: 'balls' });
   if (draft.manners.has('ground') && LIES.has(concept) && !has('ground')) parts.push({ piece: 'ground' });
@@ -97,8 +105,11 @@ const ENCHANTED =
 /** What is drawn as a disc before us: on the ground it is seen from its side. */
 const LIES: ReadonlySet<string> = new Set(['magic-circle', 'summoning-circle', 'vortex', 'rift', 'spin-trail', 'splatter', 'spiral-galaxy', 'fire-ring', 'dizzy']); // biome-ignore format: a list
 
+/** Small lights that fly with it. */
+const SPECKS = ['sparks', 'particles', 'embers', 'glints'] as const;
+
 /** Parts that are of the effect's own light. */
-const LIT: ReadonlySet<string> = new Set(['sparks', 'rings', 'edge', 'trail', 'bolts']);
+const LIT: ReadonlySet<string> = new Set(['sparks', 'particles', 'glints', 'rings', 'edge', 'trail', 'bolts']);
 
 /** What flies in an effect that is made of it. */
 const CARRIED: Partial<Readonly<Record<Stuff, string>>> = { electric: 'bolts', leaf: 'leaves', petal: 'petals', heart: 'hearts', star: 'stars', feather: 'feathers', bubble: 'balls', snow: 'flakes' }; // biome-ignore format: a table

@@ -194,7 +194,8 @@ function detailIn(words: readonly string[], draft: Draft, whole = false): boolea
         // dark smoke is of soot, and no dark magic; brass bits are of brass
         (n > 1 ? coloursOf(words.slice(to - n, to - n + 1))?.[0]?.hex : undefined);
       draft.parts.push({
-        piece: mine ?? piece,
+        // what has no head of its own shows its colour in its middle
+        piece: mine ?? (piece === 'head' ? 'core' : piece),
         ...(colour ? { colour } : {}),
       });
       draft.colours.push(...(mine === 'swirl' || mine === 'spiral' ? own.colours.slice(1) : own.colours.slice(0, -1)));

@@ -1,0 +1,51 @@
+/** Trails, tails and small lights of effects, each in the colour that is said of it. */
+import { describe, expect, test } from 'vitest';
+import { oklabToOklch, rgbToOklab } from '../../../src/pixels/color.ts';
+import { draw } from '../../../workers/engine/draw.ts';
+import { effectOf } from '../../../workers/engine/understand/effects/index.ts';
+
+/** How many pixels have a hue within 30 degrees of one, in colours that are no grey. */
+function ofHue(data: Uint8Array, hue: number): number {
+  let n = 0;
+  for (let i = 0; i < data.length; i += 4) {
+    if (data[i + 3]! < 128) continue;
+    const [, chroma, h] = oklabToOklch(rgbToOklab([data[i]!, data[i + 1]!, data[i + 2]!]));
+    if (chroma > 0.05 && Math.abs(((h - hue + 540) % 360) - 180) < 30) n++;
+  }
+  return n;
+}
+const pixels = async (description: string, size: number) =>
+  new Uint8Array((await draw({ description, width: size, height: size, seed: 7 })).image.data);
+
+describe('wakes', () => {
+  test.each([
+    ['white sword slash with a pink trail', 0],
+    ['blue slash with a red trail', 20],
+    ['fireball with a blue tail', 260],
+    ['green energy bolt with a purple tail', 305],
+    ['yellow orb with a blue trail', 260],
+  ])('%s', async (text, hue) => {
+    expect(ofHue(await pixels(text, 64), hue)).toBeGreaterThan(90);
+  });
+});
+
+describe('small lights', () => {
+  test.each([
+    ['lightning striking the ground with sparks', 'sparks'],
+    ['golden aura with rising light particles', 'particles'],
+    ['red aura with floating embers', 'embers'],
+    ['blue teleport flash with white sparkles', 'glints'],
+    ['water splash with a ripple ring', 'ground ring'],
+  ])('%s', (text, piece) => {
+    expect(effectOf(text)?.parts.map((part) => part.piece)).toContain(piece);
+    expect(effectOf(text)?.unknown).toEqual([]);
+  });
+
+  test('embers that swirl wind round no black hole', async () => {
+    const data = await pixels('ember swirl', 32);
+    let black = 0;
+    for (let i = 0; i < data.length; i += 4)
+      if (data[i + 3]! > 128 && data[i]! + data[i + 1]! + data[i + 2]! < 100) black++;
+    expect(black).toBeLessThan(4);
+  });
+});
