@@ -4,11 +4,11 @@ import type { KindHandler } from '../tools.ts';
 export const makeTilesPro: KindHandler<'makeTilesPro'> = async (payload, { engine }) => {
   const { tiles, data } = await engine.run('makeTilesPro', payload);
   return {
-    images: tiles.map(({ name, description, ...picture }) => ({
+    images: tiles.map(({ name, description, unknown, ...picture }) => ({
       ...picture,
       seed: payload.seed,
       engine: 'tiles',
-      brief: { drawnAs: description, unknown: [] },
+      brief: { drawnAs: description, unknown },
       label: name,
     })),
     data,

@@ -9,12 +9,12 @@ const json = (name: string, value: unknown): MadeFile => ({
 
 /** A set of Wang tiles: its sheet, an example map, the later frames of ground that moves, and what lies where. */
 export const makeTileset: KindHandler<'makeTileset'> = async (payload, { engine }) => {
-  const { sheet, map, frames, description, bases, data } = await engine.run('makeTileset', payload);
+  const { sheet, map, frames, description, bases, data, unknown } = await engine.run('makeTileset', payload);
   const { lower, upper } = data.materials;
   const facts = {
     seed: payload.seed,
     engine: 'tiles',
-    brief: { drawnAs: `${upper} on ${lower}`, materials: data.materials, unknown: [] },
+    brief: { drawnAs: `${upper} on ${lower}`, materials: data.materials, unknown },
   };
   const images: MadeImage[] = [
     { ...sheet, ...facts, label: 'sheet' },

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { hexToRgb } from '../../../src/pixels/color.ts';
 import { TERRAIN } from '../../../workers/engine/catalogue/terrain.ts';
 import { marksOf } from '../../../workers/engine/tile/marks.ts';
-import { materialOf, readTerrain } from '../../../workers/engine/tile/material.ts';
+import { materialOf } from '../../../workers/engine/tile/material.ts';
 import { groundOf } from '../../../workers/engine/tile/material-texture.ts';
+import { readTerrain } from '../../../workers/engine/tile/read-terrain.ts';
 
 const PAIRS = readFileSync(new URL('./pairs.txt', import.meta.url), 'utf8')
   .split('\n')

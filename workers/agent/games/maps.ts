@@ -1,6 +1,6 @@
 /** A map of the account as a level of an adventure: where one can walk on it, and what it is drawn with. */
 import { TERRAIN } from '../../engine/catalogue/terrain.ts';
-import { readTerrain } from '../../engine/tile/material.ts';
+import { readTerrain } from '../../engine/tile/read-terrain.ts';
 import { GameError } from './describe.ts';
 import type { GivenAsset } from './requests.ts';
 

@@ -1,6 +1,6 @@
 /** What a wish for tiles says: which grounds, how all of them look, how large they are. */
 import { ADJECTIVES } from '../../engine/catalogue/terrain-adjectives.ts';
-import { endsInTerrain } from '../../engine/tile/material.ts';
+import { endsInTerrain } from '../../engine/tile/read-terrain.ts';
 import { COLOUR_HEX } from '../../engine/understand/colours.ts';
 import type { Args } from '../port.ts';
 import { groundsIn, isGround, notShown, placeGround } from './grounds.ts';

@@ -1,7 +1,7 @@
 /** Words of grounds: which they are, what lies beside one, of what the ground of a place is, and what no tile shows of them. */
 import { TERRAIN } from '../../engine/catalogue/terrain.ts';
 import { ADJECTIVES } from '../../engine/catalogue/terrain-adjectives.ts';
-import { endsInTerrain, readTerrain } from '../../engine/tile/material.ts';
+import { endsInTerrain, readTerrain } from '../../engine/tile/read-terrain.ts';
 import { COLOUR_HEX } from '../../engine/understand/colours.ts';
 import { LEXICON } from '../../engine/understand/default-lexicon.ts';
 import { nearlySame } from './refer.ts';

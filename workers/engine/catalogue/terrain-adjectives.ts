@@ -22,6 +22,7 @@ const ROWS: readonly (readonly [words: string, effect: Adjective])[] = [
   ['haunted cursed spooky corrupted evil', { lightness: -0.09, towards: [300, 0.3] }],
   ['light lighter pale faded bleached washed', { lightness: 0.07, chroma: 0.8 }],
   ['bright vivid vibrant colorful colourful cartoon saturated', { lightness: 0.02, chroma: 1.25 }],
+  ['neon fluorescent', { lightness: 0.06, chroma: 1.7 }],
   ['pastel soft', { lightness: 0.09, chroma: 0.7 }],
   ['dry dead withered wilted parched arid', { towards: [95, 0.5], chroma: 0.75, lightness: 0.03 }],
   ['lush fertile healthy rich', { chroma: 1.15 }],

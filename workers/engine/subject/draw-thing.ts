@@ -258,7 +258,9 @@ function viewOf(
           : (setup.pitch ?? PITCH['low top-down']);
   const turn = item ? 0 : YAW[style.direction ?? 'south'];
   // what has a front shows it to the south; without a direction it stands as its recipe has it
-  const own = style.direction !== undefined && front !== 0 && !item ? front : (setup.yaw ?? 0);
+  const chosen = style.direction !== undefined && front !== 0 && !item ? front : (setup.yaw ?? 0);
+  // on isometric ground edges run along the lattice, whatever turn the recipe gives them for their looks
+  const own = style.isometric ? Math.round(chosen / 90) * 90 : chosen;
   const yaw = own + turn + (style.isometric ? -45 : 0);
   const [wide, tall] = stretch;
   return (scale) =>

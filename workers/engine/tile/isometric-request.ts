@@ -7,7 +7,8 @@ import type { Hooks } from '../types.ts';
 import { readDescription } from '../understand/read-description.ts';
 import { drawIsometricGround, standOn } from './isometric.ts';
 import type { FlatTop, IsometricShape } from './isometric-lattice.ts';
-import { endsInTerrain, materialOf, readTerrain, type TerrainMaterial } from './material.ts';
+import { materialOf, type TerrainMaterial } from './material.ts';
+import { endsInTerrain, readTerrain } from './read-terrain.ts';
 import type { TileStyle } from './types.ts';
 
 export interface IsometricRequest extends TileStyle {
@@ -29,13 +30,17 @@ export interface IsometricReading {
   readonly ground: TerrainMaterial;
   /** What stands on it, in words; absent for bare ground. */
   readonly thing?: string;
+  /** It was said with the ground, which is the main thing: it leaves much of it to see. */
+  readonly beside?: boolean;
+  /** Words that nothing shows, of the ground and of the thing. */
+  readonly unknown: readonly string[];
 }
 
 /** Words that say that the tile itself is meant. */
 const TILE_WORDS = /\b(tile|block|cube|ground|floor|terrain|platform)s?\b/g;
 /** Nouns that are a terrain as a mass and a thing when one is meant. */
 const STANDING =
-  /\b(tree|bush|shrub|mushroom|boulder|log|stump|gravestone|tombstone|statue|haystack|crystal cluster)s?\b/;
+  /\b(?:(?:tree|bush|shrub|mushroom|boulder|log|stump|gravestone|tombstone|statue|haystack|crystal cluster|computer|scroll|mirror|cake|lollipop|beehive|volcano|pyramid|portal|treasure)s?|(?:gold|silver|copper|bronze)? ?coin|gem|jewel|diamond|skull|cookie)\b(?! (?:floor|ground|wall|tile|block|road|path|field))/;
 /** What lies on a ground and is none of many: it covers it, also where a picture of some of it is known. */
 const MASS = /\b(moss|lichen|grass|snow|frost|ice|sand|dust|ash|mud|slime|ivy|foliage|rust)$/;
 /** Ground that is expected under a thing where none is said; the first that fits. */
@@ -50,30 +55,47 @@ const UNDER: readonly (readonly [RegExp, string])[] = [
   [/robot|computer|console|reactor|terminal|spaceship/, 'metal plates'],
 ];
 
-/** Splits a description into ground and thing. `named` says whether words are a thing that the engine can draw. */
+/** Share of the room that a thing takes which is said with the ground. */
+export const BESIDE = 0.66;
+/** What is with a ground is one thing that stands there, "with a skull", or lies over all of it, "with skulls". */
+const ONE = /^(?:an?|one|the|single)\b/i;
+
+/** Splits a description into ground and thing. */
 export async function readIsometric(description: string, tools: EngineTools): Promise<IsometricReading> {
   const text = description.trim();
-  const named = async (words: string): Promise<boolean> => {
-    const brief = await readDescription(words, { seed: 1 }, tools);
-    return brief.confidence >= 0.9;
+  const briefOf = (words: string) => readDescription(words, { seed: 1 }, tools);
+  // whether words are a thing that the engine can draw
+  const named = async (words: string): Promise<boolean> => (await briefOf(words)).confidence >= 0.9;
+  const bareGround = (words: string): IsometricReading => {
+    const ground = materialOf(words, tools.words);
+    return { ground, unknown: ground.unknown };
   };
+  const standing = async (ground: TerrainMaterial, thing: string): Promise<IsometricReading> => ({
+    ...{ ground, thing },
+    unknown: [...new Set([...ground.unknown, ...(await briefOf(thing)).unknown])],
+  });
   const split = /^(.*?)\b(?:standing on|sitting on|on top of|on|upon|in|over)\b(?: an?\b| the\b)?(.*)$/i.exec(text);
   if (split?.[1]?.trim() && split[2]?.trim()) {
     const [, thing, ground] = split;
     const above = readTerrain(thing!, tools.words);
     const isTerrain = above.kind !== 'other' && endsInTerrain(thing!) && !STANDING.test(thing!.toLowerCase());
     const stands = !isTerrain || (!MASS.test(thing!.trim().toLowerCase()) && (await named(thing!)));
-    if (stands) return { ground: materialOf(ground!, tools.words), thing: thing!.trim() };
-    return { ground: materialOf(`${ground} with ${thing}`, tools.words) };
+    if (stands) return standing(materialOf(ground!, tools.words), thing!.trim());
+    return bareGround(`${ground} with ${thing}`);
+  }
+  const [, under_, with_] = /^(.+?) with (.+)$/i.exec(text) ?? [];
+  if (under_ && with_ && endsInTerrain(under_.replace(TILE_WORDS, ' ').trim() || under_)) {
+    const lies = !ONE.test(with_) && readTerrain(`stone with ${with_}`, undefined).unknown.length === 0;
+    if (!lies && (await named(with_)))
+      return { ...(await standing(materialOf(under_, tools.words), with_.trim())), beside: true };
   }
   const bare = text.toLowerCase().replace(TILE_WORDS, ' ');
   const isTile = bare !== text.toLowerCase();
   const words = readTerrain(text, undefined);
   const may = words.kind === 'other' || STANDING.test(bare) || !endsInTerrain(text);
   const thing = !isTile && may && (STANDING.test(bare) || (await named(text)));
-  if (!thing) return { ground: materialOf(text, tools.words) };
-  const under = UNDER.find(([pattern]) => pattern.test(bare))?.[1] ?? 'grass';
-  return { ground: materialOf(under), thing: text };
+  if (!thing) return bareGround(text);
+  return standing(materialOf(UNDER.find(([pattern]) => pattern.test(bare))?.[1] ?? 'grass'), text);
 }
 
 /** Draws an isometric tile of any size: whole cells of 4 px, the rest stays transparent. */
@@ -81,8 +103,13 @@ export async function drawIsometricTile(
   request: IsometricRequest,
   tools: EngineTools = {},
   hooks: Hooks = {},
-): Promise<{ readonly image: Rgba; readonly ground: string; readonly thing?: string }> {
-  const { ground, thing } = await readIsometric(request.description, tools);
+): Promise<{
+  readonly image: Rgba;
+  readonly ground: string;
+  readonly thing?: string;
+  readonly unknown: readonly string[];
+}> {
+  const { ground, thing, beside, unknown } = await readIsometric(request.description, tools);
   const material = request.initColours?.length
     ? { ...ground, colours: ground.colours.map((own, i) => request.initColours?.[i] ?? own) }
     : ground;
@@ -101,8 +128,8 @@ export async function drawIsometricTile(
     const drawing = await draw(
       {
         description: thing,
-        width: Math.max(8, Math.round(width * 0.84)),
-        height: room,
+        width: Math.max(8, Math.round(width * (beside ? BESIDE : 1) * 0.84)),
+        height: beside ? Math.max(8, Math.round(room * BESIDE)) : room,
         isometric: true,
         noBackground: true,
         seed: request.seed ?? 1,
@@ -115,8 +142,8 @@ export async function drawIsometricTile(
     );
     image = standOn(tile, drawing.image, width);
   }
-  if (width === request.width) return { image, ground: material.kind, ...(thing !== undefined && { thing }) };
+  if (width === request.width) return { image, ground: material.kind, unknown, ...(thing !== undefined && { thing }) };
   const out = createImage(request.width, request.height);
   paste(out, image, Math.floor((request.width - width) / 2), 0);
-  return { image: out, ground: material.kind, ...(thing !== undefined && { thing }) };
+  return { image: out, ground: material.kind, unknown, ...(thing !== undefined && { thing }) };
 }

@@ -175,7 +175,26 @@ export function drawIsometricGround(plan: IsometricPlan): IsometricTile {
   return { image, stand: { x: middle, y: y0 + Math.round(n / 4) } };
 }
 
-/** The picture of a thing on a tile: its feet at the middle of the top, a shadow under it. */
+/** Rows above its lowest one, as a share of its width, in which a thing's foot is looked for. */
+const FOOT_ROWS = 0.3;
+
+/** Width of what a thing stands on: its widest row near the ground. */
+function footOf(thing: Rgba, box: { x: Px; y: Px; width: Px; height: Px }): Px {
+  const last = box.y + box.height - 1;
+  let widest = 0;
+  for (let y = Math.max(box.y, last - Math.round(box.width * FOOT_ROWS)); y <= last; y++) {
+    let [left, right] = [box.x + box.width, -1];
+    for (let x = box.x; x < box.x + box.width; x++) {
+      if (!thing.data[(y * thing.width + x) * 4 + 3]) continue;
+      left = Math.min(left, x);
+      right = x;
+    }
+    widest = Math.max(widest, right - left + 1);
+  }
+  return widest;
+}
+
+/** The picture of a thing on a tile: the middle of its foot at the middle of the top, a shadow under it. */
 export function standOn(tile: IsometricTile, thing: Rgba, n: Px): Rgba {
   const image = cloneImage(tile.image);
   const box = opaqueBounds(thing);
@@ -191,6 +210,8 @@ export function standOn(tile: IsometricTile, thing: Rgba, n: Px): Rgba {
       for (const c of [0, 1, 2]) image.data[i + c] = Math.round(image.data[i + c]! * (c === 2 ? 0.8 : 0.72));
     }
   }
-  overlay(image, thing, cx - box.x - Math.round(box.width / 2), cy + Math.round(n * 0.06) - box.y - box.height);
+  // a foot as wide as it is deep ends a quarter of its width below its middle
+  const below = Math.round(clamp(footOf(thing, box) / 4, n * 0.06, n * 0.2));
+  overlay(image, thing, cx - box.x - Math.round(box.width / 2), cy + below - box.y - box.height);
   return image;
 }

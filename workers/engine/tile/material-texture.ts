@@ -2,8 +2,9 @@
 
 import { deltaE, type OkLab, oklabToRgb, rgbToOklab } from '../../../src/pixels/color.ts';
 import type { Px } from '../../../src/pixels/types.ts';
-import { composeMaterial, materialOf, readTerrain, type TerrainMaterial } from './material.ts';
+import { composeMaterial, materialOf, type TerrainMaterial } from './material.ts';
 import { seedOf } from './noise.ts';
+import { readTerrain } from './read-terrain.ts';
 import { drawTexture, evenSeed, type Texture, type TextureOptions } from './texture.ts';
 import { type Packed, pack, unpack } from './tones.ts';
 import type { BaseTile, TileStyle } from './types.ts';

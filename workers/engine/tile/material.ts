@@ -1,14 +1,15 @@
-/** Words of ground → what it is made of. */
+/** Ground as its words have it: a row of the catalogue, bent by colours and adjectives. */
 
 import { hexToRgb, oklabToRgb, oklchToOklab, rgbToHex, rgbToOklab } from '../../../src/pixels/color.ts';
-import { TERRAIN, terrain } from '../catalogue/terrain.ts';
-import { ADJECTIVES, type Adjective, OVERLAYS } from '../catalogue/terrain-adjectives.ts';
+import { terrain } from '../catalogue/terrain.ts';
+import { OVERLAYS } from '../catalogue/terrain-adjectives.ts';
 import { m, uneven } from '../catalogue/terrain-layers.ts';
 import type { Layer, Terrain } from '../catalogue/terrain-types.ts';
 import { COLOUR_HEX } from '../understand/colours.ts';
 import { ELEMENTS } from '../understand/materials.ts';
-import { NearestWord, type WordVectors } from '../understand/word-vectors.ts';
+import type { WordVectors } from '../understand/word-vectors.ts';
 import { clamp, mod, seedOf } from './noise.ts';
+import { normal, readTerrain, type TerrainWords } from './read-terrain.ts';
 
 /** A material as it is drawn: a catalogue row, bent by colours and adjectives. */
 export interface TerrainMaterial {
@@ -25,139 +26,8 @@ export interface TerrainMaterial {
   readonly built: boolean;
   /** Name of the row that its side shows. */
   readonly side: string;
-}
-
-/** What the words say. */
-export interface TerrainWords {
-  readonly kind: string;
-  readonly colours: readonly string[];
-  readonly adjectives: readonly Adjective[];
-  readonly overlays: readonly string[];
-  readonly text: string;
-}
-
-/** Nouns that name a place or a shape more than a matter: any other noun wins over them. */
-const PLACES = new Set(
-  'floor ground field road street path trail track footpath wall park garden hill hillside tile slab shore coast soil earth mountain cliff plateau pool stream deck bridge pier dock panel block waste'.split(
-    ' ',
-  ),
-);
-/** Nouns that yield to an earlier noun which is no place: "lava rock", "swamp forest". */
-const YIELDING = new Set(
-  'dungeon castle temple fortress mine cave cavern farm forest wood pit hole rock stone ice wasteland leaf crop'.split(
-    ' ',
-  ),
-);
-const strengthOf = (word: string): number => (PLACES.has(word) ? 0 : YIELDING.has(word) ? 1 : 2);
-/** Words that begin what lies over or beside the material. */
-const AFTER = new Set(['with', 'covered', 'under', 'strewn', 'scattered', 'near', 'beside', 'between', 'full']);
-
-const singular = (word: string): string =>
-  /(ss|us|is)$/.test(word) || word.length < 4 ? word : word.replace(/s$/, '');
-const normal = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z,\s-]/g, ' ')
-    .replace(/,/g, ' , ')
-    .replace(/-/g, ' ')
-    .split(/\s+/)
-    .filter(Boolean)
-    .map(singular);
-
-const NOUNS = new Map<string, string>();
-let longest = 1;
-for (const row of TERRAIN.values()) {
-  for (const phrase of row.words.split(',')) {
-    const key = normal(phrase);
-    if (key.length === 0) continue;
-    NOUNS.set(key.join(' '), row.name);
-    longest = Math.max(longest, key.length);
-  }
-}
-
-/** Whether a description's last word, before what it is "with" or "on", names a terrain: "stone floor", not "stone chest". */
-export function endsInTerrain(text: string): boolean {
-  const words = normal(text);
-  const end = words.findIndex((w) => AFTER.has(w) || w === ',' || w === 'on' || w === 'in');
-  const head = end > 0 ? words.slice(0, end) : words;
-  return head.some((_, from) => NOUNS.has(head.slice(from).join(' ')));
-}
-
-interface Noun {
-  readonly kind: string;
-  /** 0 place, 1 yielding, 2 a material. */
-  readonly strength: number;
-}
-
-const NEAREST = new NearestWord<string>([...NOUNS].filter(([phrase]) => !phrase.includes(' ')));
-/** Cosine from which a word counts as another word for a known material. */
-const ALIKE = 0.55;
-
-/** Reads a description of ground. `vectors` find the nearest known word for one that no row has. */
-export function readTerrain(text: string, vectors?: WordVectors): TerrainWords {
-  const words = normal(text);
-  const colours: string[] = [];
-  const adjectives: Adjective[] = [];
-  const overlays: string[] = [];
-  const unknown: string[] = [];
-  let head: Noun | undefined;
-  let implied: string | undefined;
-  let rest = false;
-  let covering = false;
-  for (let i = 0; i < words.length; ) {
-    const word = words[i]!;
-    let taken = 0;
-    for (let n = Math.min(longest, words.length - i); n > 0 && !taken; n--) {
-      const key = words.slice(i, i + n).join(' ');
-      const kind = NOUNS.get(key);
-      if (!kind) continue;
-      taken = n;
-      const last: Noun = { kind, strength: n === 1 ? strengthOf(key) : 2 };
-      const covers = words[i + n] === 'covered' && words[i + n + 1] !== 'in' && words[i + n + 1] !== 'with';
-      if (covers) {
-        // "snow covered grass": what is named first lies over what follows
-        overlays.push(kind);
-        covering = true;
-      } else if (rest && head && head.strength > 0) overlays.push(kind);
-      else if (!head || last.strength === 2 || last.strength > head.strength) head = last;
-      else if (last.strength === head.strength && !rest) head = last;
-    }
-    if (taken) {
-      i += taken;
-      if (covering) {
-        i++;
-        covering = false;
-      }
-      continue;
-    }
-    i++;
-    if (AFTER.has(word) || word === 'in' || word === 'on' || word === 'of' || word === ',') {
-      rest ||= head !== undefined;
-      continue;
-    }
-    const colour = COLOUR_HEX.get(word);
-    const adjective = ADJECTIVES.get(word);
-    if (colour && !rest) colours.push(colour);
-    if (adjective) {
-      adjectives.push(adjective);
-      implied ??= adjective.noun;
-    }
-    if (!colour && !adjective && word.length > 2) unknown.push(word);
-  }
-  if ((!head || head.strength === 0) && implied) {
-    const keep =
-      head && ['wall', 'floor', 'tile', 'road', 'street'].some((w) => words.includes(w)) && implied === 'moss';
-    if (!keep) head = { kind: implied, strength: 2 };
-  }
-  const wanted = adjectives.flatMap((a) => (a.overlay && a.noun !== head?.kind ? [a.overlay] : []));
-  const said = { colours, adjectives: adjectives.filter((a) => !a.noun || a.noun !== head?.kind), text };
-  if (!head || (head.strength === 0 && unknown.length > 0 && vectors)) {
-    for (const word of [...unknown].reverse()) {
-      const near = vectors && NEAREST.find(word, vectors);
-      if (near && near.similarity >= ALIKE) return { kind: near.value, overlays: wanted, ...said };
-    }
-  }
-  return { kind: head?.kind ?? (words.length ? 'other' : 'dirt'), overlays: [...overlays, ...wanted], ...said };
+  /** Words that nothing in it shows. */
+  readonly unknown: readonly string[];
 }
 
 const lch = (hex: string): [number, number, number] => {
@@ -222,14 +92,23 @@ export function composeMaterial(words: TerrainWords): TerrainMaterial {
     if (a.towards && a.towards[0] === 128) C = Math.max(C, 0.14);
     colours[0] = fromLch(Math.max(L, 0.2), C, h);
   }
-  for (const name of new Set(words.overlays)) {
+  const unknown = [...words.unknown];
+  const laid = new Set<string>();
+  for (const { name, colour } of words.overlays) {
+    if (laid.has(name)) continue;
+    laid.add(name);
     const hard = name === 'cracked' && row.built;
     const overlay = OVERLAYS[hard ? 'cracks' : name];
-    if (!overlay || name === row.name || colours.length + overlay.colours.length > MOST_RAMPS) continue;
+    if (!overlay || (name === row.name && !colour)) continue;
     if (name === 'cracked' && layers.some((l) => 'field' in l && l.field === 'cracknet')) continue;
+    if (colours.length + overlay.colours.length > MOST_RAMPS) {
+      unknown.push(name);
+      continue;
+    }
     const shift = 8 * (colours.length - 1);
     layers = [...layers, ...overlay.layers.map((l) => ({ ...l, shift }))];
-    colours.push(...overlay.colours);
+    // what is said to have a colour has none of another
+    colours.push(...overlay.colours.map((own) => (colour ? dye(own, colour) : own)));
   }
   return {
     kind: row.name,
@@ -242,6 +121,7 @@ export function composeMaterial(words: TerrainWords): TerrainMaterial {
     glow: row.glow ?? false,
     built: row.built ?? false,
     side: row.side ?? row.name,
+    unknown: [...new Set(unknown)],
   };
 }
 
@@ -251,4 +131,4 @@ export const materialOf = (text: string, vectors?: WordVectors): TerrainMaterial
 
 /** A row of the catalogue as it is. */
 export const plainMaterial = (kind: string, text = kind): TerrainMaterial =>
-  composeMaterial({ kind, colours: [], adjectives: [], overlays: [], text });
+  composeMaterial({ kind, colours: [], adjectives: [], overlays: [], unknown: [], text });

@@ -43,6 +43,8 @@ export interface ProTile {
   readonly name: string;
   readonly description: string;
   readonly image: Rgba;
+  /** Words of its description that nothing shows (default: none). */
+  readonly unknown?: readonly string[];
 }
 
 export type ProKind = 'tiles' | 'paths' | 'tileset' | 'coastline' | 'building';

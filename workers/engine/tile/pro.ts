@@ -6,11 +6,12 @@ import { draw, type EngineTools } from '../draw.ts';
 import { Aborted, type Hooks } from '../types.ts';
 import { drawIsometricGround, type IsometricTile, standOn } from './isometric.ts';
 import { topRows } from './isometric-lattice.ts';
-import { type IsometricReading, readIsometric } from './isometric-request.ts';
+import { BESIDE, type IsometricReading, readIsometric } from './isometric-request.ts';
 import { drawBuilding } from './pro-building.ts';
 import { drawCoast, drawCornerTiles, drawRoads } from './pro-features.ts';
 import { proItems } from './pro-items.ts';
 import type { ProRequest, ProTile, ProTiles } from './pro-types.ts';
+import { readTerrain } from './read-terrain.ts';
 import { drawShapeTile, shapeGround } from './shape-tile.ts';
 import { shapeGeometry } from './shapes.ts';
 import { drawInStyle } from './style-image.ts';
@@ -29,12 +30,14 @@ async function thingOn(
   q: ProRequest,
   tools: EngineTools,
   hooks: Hooks,
+  beside = false,
 ): Promise<Rgba> {
+  const share = beside ? BESIDE : 1;
   const drawing = await draw(
     {
       description: thing,
-      width: Math.max(8, Math.round(n * 0.8)),
-      height: Math.max(8, Math.min(tile.stand.y + Math.round(n * 0.06), n)),
+      width: Math.max(8, Math.round(n * 0.8 * share)),
+      height: Math.max(8, Math.round(Math.min(tile.stand.y + Math.round(n * 0.06), n) * share)),
       isometric: q.shape === undefined || q.shape === 'isometric',
       noBackground: true,
       seed: q.seed ?? 1,
@@ -74,7 +77,7 @@ async function plainTiles(q: ProRequest, tools: EngineTools, hooks: Hooks, onTil
   const height = q.height ?? bare + room;
   for (const [i, item] of items.entries()) {
     if (hooks.signal?.aborted) throw new Aborted();
-    const { ground, thing } = readings[i]!;
+    const { ground, thing, beside, unknown } = readings[i]!;
     const own = { ...q, seed: seed + i * 13, outline };
     let image: Rgba;
     if (q.styleImages?.length)
@@ -82,7 +85,7 @@ async function plainTiles(q: ProRequest, tools: EngineTools, hooks: Hooks, onTil
     else if (shape === 'isometric') {
       const depth = Math.min(Math.round(n * share), Math.max(0, height - topRows(n, flatTop)));
       const tile = drawIsometricGround({ ...own, material: ground, width: n, height, shape: 'block', depth, flatTop });
-      image = thing === undefined ? tile.image : await thingOn(tile, thing, n, q, tools, hooks);
+      image = thing === undefined ? tile.image : await thingOn(tile, thing, n, q, tools, hooks, beside);
     } else {
       const top = drawShapeTile(geometry, shape, shapeGround(ground, n, own), {
         seed: own.seed,
@@ -92,9 +95,9 @@ async function plainTiles(q: ProRequest, tools: EngineTools, hooks: Hooks, onTil
       const canvas = createImage(n, Math.max(height, top.height));
       paste(canvas, top, 0, y);
       const tile = { image: canvas, stand: { x: n / 2, y: y + Math.round(geometry.rows / 2) } };
-      image = thing === undefined ? canvas : await thingOn(tile, thing, n, q, tools, hooks);
+      image = thing === undefined ? canvas : await thingOn(tile, thing, n, q, tools, hooks, beside);
     }
-    tiles.push({ name: `tile_${i}`, description: item, image });
+    tiles.push({ name: `tile_${i}`, description: item, image, unknown });
     onTile?.(image, i + 1, items.length);
   }
   if (shape === 'octagon' && !q.styleImages?.length) {
@@ -124,6 +127,13 @@ export async function drawProTiles(
   onTile?: OnProTile,
 ): Promise<ProTiles> {
   if (q.feature === undefined || q.styleImages?.length) return plainTiles(q, tools, hooks, onTile);
+  const drawn = withFeature(q);
+  const said = [q.description, ...(q.feature === 'building' ? [q.wall, q.floor, q.floor2] : [])];
+  const unknown = [...new Set(said.flatMap((text) => (text ? readTerrain(text, q.vectors).unknown : [])))];
+  return { ...drawn, tiles: drawn.tiles.map((tile) => ({ ...tile, unknown })) };
+}
+
+function withFeature(q: ProRequest): ProTiles {
   if (q.feature === 'roads') return drawRoads(q);
   if (q.feature === 'building') return drawBuilding(q);
   return q.shape === 'hex' || q.shape === 'hex_pointy' ? drawCoast(q) : drawCornerTiles(q);

@@ -226,6 +226,7 @@ export function drawSidescrollerPlan(plan: SidescrollerPlan, onTile?: OnTile): T
     rows: 4,
     bases: { lower: baseOf(body) },
     materials: { lower: body.plain.material.kind, upper: 'air', transition: cap.plain.material.kind },
+    unknown: [...new Set([body, cap].flatMap(({ plain }) => plain.material.unknown))],
   };
 }
 

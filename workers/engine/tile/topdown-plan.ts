@@ -2,7 +2,7 @@
 
 import type { Px } from '../../../src/pixels/types.ts';
 import { terrain } from '../catalogue/terrain.ts';
-import { composeMaterial, plainMaterial, readTerrain, type TerrainMaterial } from './material.ts';
+import { composeMaterial, plainMaterial, type TerrainMaterial } from './material.ts';
 import {
   contrastOf,
   describedMaterial,
@@ -13,6 +13,7 @@ import {
   shifted,
 } from './material-texture.ts';
 import { clamp, noise } from './noise.ts';
+import { readTerrain } from './read-terrain.ts';
 import type { Texture } from './texture.ts';
 import type { TopdownRequest } from './types.ts';
 

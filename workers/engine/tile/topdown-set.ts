@@ -152,6 +152,7 @@ export function drawTopdownPlan(plan: TopdownPlan, onTile?: OnTile): TileSet {
       upper: plan.upper.plain.material.kind,
       transition: plan.kind === 'flat' ? 'none' : plan.side.material.kind,
     },
+    unknown: [...new Set([plan.lower, plan.upper].flatMap(({ plain }) => plain.material.unknown))],
   };
 }
 

@@ -98,6 +98,8 @@ export interface TileSet {
   readonly bases: { readonly lower: BaseTile; readonly upper?: BaseTile };
   /** Name of the material that each terrain was read as. */
   readonly materials: { readonly lower: string; readonly upper: string; readonly transition: string };
+  /** Words of the grounds that nothing shows. */
+  readonly unknown: readonly string[];
 }
 
 export type { Texture };

@@ -35,8 +35,8 @@ export const makeIsometricTileTask: Task<MakeIsometricTilePayload, MadeIsometric
     ...(init && q.initStrength >= LENDS_COLOURS && { initColours: mainColours(init) }),
     ...(colours && { colours: paletteOf(colours, MOST_COLOURS).map(hexToRgb) }),
   };
-  const { image, ground, thing } = await drawIsometricTile(request, tools, hooks);
+  const { image, ground, thing, unknown } = await drawIsometricTile(request, tools, hooks);
   const final = colours ? forcePalette(image, paletteOf(colours, MOST_COLOURS)) : image;
   const drawnAs = thing === undefined ? `a tile of ${ground}` : `${thing} on ${ground}`;
-  return { ...encoded(final, paletteOf(final)), brief: { drawnAs, ground, thing: thing ?? null, unknown: [] } };
+  return { ...encoded(final, paletteOf(final)), brief: { drawnAs, ground, thing: thing ?? null, unknown } };
 };

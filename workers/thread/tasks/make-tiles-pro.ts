@@ -7,7 +7,11 @@ import { encoded, imageOf, type Picture } from './shared/images.ts';
 import type { Task } from './shared/task.ts';
 
 export interface MadeTilesPro {
-  readonly tiles: readonly (Picture & { readonly name: string; readonly description: string })[];
+  readonly tiles: readonly (Picture & {
+    readonly name: string;
+    readonly description: string;
+    readonly unknown: readonly string[];
+  })[];
   readonly data: MakeTilesProData;
 }
 
@@ -52,10 +56,11 @@ export const makeTilesProTask: Task<MakeTilesProPayload, MadeTilesPro> = async (
   );
   const { kind, rules } = made;
   return {
-    tiles: made.tiles.map(({ name, description, image }) => ({
+    tiles: made.tiles.map(({ name, description, image, unknown = [] }) => ({
       ...encoded(image, paletteOf(image)),
       name,
       description,
+      unknown,
     })),
     data: {
       kind,

@@ -27,6 +27,8 @@ export interface MadeTileset {
   readonly description: SheetOfTiles;
   readonly bases: { readonly lower: KeptBase; readonly upper?: KeptBase };
   readonly data: MakeTilesetData;
+  /** Words of the grounds that nothing shows. */
+  readonly unknown: readonly string[];
 }
 
 const keep = ({ text, size, seed, codes, palette, style }: BaseTile): KeptBase => ({
@@ -196,5 +198,6 @@ export const makeTilesetTask: Task<MakeTilesetPayload, MadeTileset> = async (pay
     },
     bases: { lower: keep(bases.lower), ...(bases.upper && { upper: keep(bases.upper) }) },
     data: { tiles: set.tiles.filter((t) => !t.extra).length, materials: set.materials },
+    unknown: set.unknown,
   };
 };

@@ -1,7 +1,8 @@
 /** What a description asks to be painted into a hole. */
 import { heldConcept } from '../../catalogue/garments/held-thing.ts';
 import { PIECES } from '../../catalogue/garments/index.ts';
-import { endsInTerrain, materialOf, type TerrainMaterial } from '../../tile/material.ts';
+import { materialOf, type TerrainMaterial } from '../../tile/material.ts';
+import { endsInTerrain } from '../../tile/read-terrain.ts';
 import type { Brief, BriefPart } from '../../types.ts';
 import { understand } from '../../understand/index.ts';
 
