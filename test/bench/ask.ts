@@ -5,7 +5,7 @@
  *
  * A message a line. The account has a knight who walks and idles, a skeleton, a treasure chest, a health potion and two
  * tilesets; or, behind a tab, what is told of it: "has: character 'elf' (walk, idle), objects 'ruby', 'topaz', game 'Maze' (runner)", "-"
- * for nothing. The first game, and what was "last made", were made in the conversation that the message is said in.
+ * for nothing. " || " parts what is said after each other. The first game, and what was "last made", were made in the conversation that the message is said in.
  * Nobody agrees to anything: where the loop would ask for a word on the price, it ends. `--long` cuts nothing.
  */
 import { readFileSync } from 'node:fs';
@@ -252,5 +252,8 @@ for (const [i, line] of messages.entries()) {
   for (const before of has === undefined ? [] : told(has))
     await settled(before.replace(QUOTED, ''), turns, before.startsWith(QUOTED));
   console.log(`${i + 1}. ${message}${has && has !== '-' ? `   [${has}]` : ''}`);
-  await asked(message, turns).catch((error: Error) => console.log(`   !! ${error.stack}`));
+  for (const [at, said] of message.split(' || ').entries()) {
+    if (at) console.log(`   | ${said}`);
+    await asked(said, turns).catch((error: Error) => console.log(`   !! ${error.stack}`));
+  }
 }

@@ -63,7 +63,7 @@ const OF_THEIRS = /^(?:edit|animate|resize|rename|delete|again)$/;
 
 /** Surely read as something else than a change of the game, and it can be meant: what it is about is there. */
 function isOther({ act, sure, slots, words }: Wish, context: Context): boolean {
-  if (act === 'make.character' && DRAWN.test(words) && !ROLES.test(words)) return true;
+  if (isDrawn({ act, sure, slots, words })) return true;
   const kind = act === 'game.make' && slots.some(({ slot }) => slot === 'genre');
   // a map that is named is that map, and no level
   if (
@@ -133,7 +133,16 @@ const goesOn = ({ act, words }: Wish, before: readonly Wish[]): boolean =>
   !OF_PICTURES.test(words) &&
   !/\b(?:make|create|give|add|show|i (?:want|need)|can|could)\b/i.test(words);
 
-/** "make a girl" is drawn: of the game is what is put in, or is one of its roles. */
+/** "make a girl", "a cat", "I'd like a farmer girl and her cow": drawn. Of the game is what is put in, or has one of its roles. */
+function isDrawn({ act, sure, slots, words }: Pick<Wish, 'act' | 'sure' | 'slots' | 'words'>): boolean {
+  if (act === 'make.character' && DRAWN.test(words) && !ROLES.test(words)) return true;
+  const named = slots.some(({ slot, words }) => slot === 'n' && !isThere(words));
+  return /^make\.(?:character|object|icons)$/.test(act) && sure >= SURE && named && !ROLES.test(words) && !PUT_IN.test(words);
+} // biome-ignore format: short enough
+const isThere = (words: string): boolean => /^(?:the|this|that|these|those|more|some|no) /i.test(words);
+/** Verbs and words by which something comes into a game, or takes the place of what is there. */
+const PUT_IN =
+  /\b(?:add|put|place|insert|include|throw|bring|use|replace|swap|turn|change|let|instead|more|less|fewer|another|also|too|as|in|into|on|there|everywhere|appear\w*|drop\w*|shoot\w*|collect\w*|spawn\w*)\b/i;
 const DRAWN = /^\W*(?:please )?(?:make|create|generate)(?: me| us)? an? /i;
 const ROLES = /\b(?:boss\w*|foes?|enem(?:y|ies)|hero|player|companion|npcs?|levels?|game)\b/i;
 
