@@ -145,7 +145,21 @@ const wordWithin = (name: string, denied: readonly string[]): string | undefined
   return words.slice(0, -1).find((word) => denied.some((no) => content(no).includes(word)));
 };
 
-function replaced(wish: Wish, slot: string, words: string, denied: readonly string[]): Wish {
+/** A thing that is named at the end: "add a dragon". */
+const NAMED = /\b(?:an?|some) [a-z][a-z -]*?(?=$| (?:boss|enemy|companion|pet)$)/i;
+/** "a green one": how it is, and no thing of its own. */
+const ONE = /^(?:(?:an?|the|some) )?([a-z][a-z -]*?) ones?$/i;
+/** "what about 4", where sides or frames were spoken of and no number of things was. */
+const numberOf = (wish: Wish, words: string): string =>
+  /^\d+$/.test(words) && !wish.slots.some(({ slot }) => slot === 'count')
+    ? (['dirs', 'frames', 'size'].find((slot) => (slot !== 'dirs' || /^[48]$/.test(words)) && (slot !== 'size' || Number(words) > 15) && wish.slots.some((one) => one.slot === slot)) ?? 'count')
+    : 'count'; // biome-ignore format: short enough
+
+function replaced(wish: Wish, said: string, typed: string, denied: readonly string[]): Wish {
+  const slot = said === 'count' ? numberOf(wish, typed) : said;
+  const how = /^(?:look|change|n)$/.test(slot) ? ONE.exec(typed)?.[1] : undefined;
+  if (how && slot === 'n' && isAdjective(how)) return replaced(wish, 'look', how, denied);
+  const words = how && isAdjective(how) ? how : slot === 'dirs' && /^\d$/.test(typed) ? `${typed} directions` : typed;
   const same = wish.slots.filter((one) => one.slot === slot);
   const meant = same.find((one) => denied.some((no) => shares(no, one.words)));
   const put = (old: Slot): Wish => ({ ...wish, slots: wish.slots.map((one) => (one === old ? { slot, words } : one)) });
@@ -153,6 +167,9 @@ function replaced(wish: Wish, slot: string, words: string, denied: readonly stri
   const wrong = meant && slot === 'n' ? wordWithin(meant.words, denied) : undefined;
   if (wrong) return withWord([wish], words.replace(/^(?:an?|the) /i, ''), wrong)[0]!;
   if (meant) return put(meant);
+  // "make the hero a frog", no, a toad
+  const become = slot === 'n' && !same.length && !/^make\./.test(wish.act) ? wish.slots.findLast((one) => /^(?:change|look|hero|foe|pickup)$/.test(one.slot) && NAMED.test(one.words)) : undefined; // biome-ignore format: one line
+  if (become) return { ...wish, slots: wish.slots.map((one) => (one === become ? { ...one, words: one.words.replace(NAMED, words) } : one)), words: wish.words.replace(become.words, become.words.replace(NAMED, words)) }; // biome-ignore format: one line
   if (slot === 'n') {
     const last = same.at(-1);
     const kind = /^make\./.test(wish.act) ? wish : { ...wish, act: 'make.object' };

@@ -94,7 +94,7 @@ function byItself(part: Part): Part {
       if (slot.slot === 'change') return [{ ...slot, slot: 'look', words: withIt ? `with ${words}` : words }];
     }
     // "older, with a grey moustache", "it tank" [treads]
-    if (part.act === 'edit' && slot.slot === 'target' && /^[a-z]+er$/.test(words) && isHow(words)) return [{ ...slot, slot: 'change' }];
+    if (part.act === 'edit' && slot.slot === 'target' && /^[a-z]{3,}er$/.test(words) && !/^(?:other|another)$/.test(words) && isHow(words)) return [{ ...slot, slot: 'change' }];
     const [, whom, what] = (part.act === 'edit' && slot.slot === 'target' && part.slots[i + 1]?.slot === 'change' && /^(it|him|her|them) ([a-z]+)$/i.exec(words)) || [];
     if (whom && what) return [{ ...slot, words: whom }];
     const [, , rest] = (part.act === 'edit' && slot.slot === 'change' && /^(it|him|her|them) ([a-z]+)$/i.exec(part.slots[i - 1]?.slot === 'target' ? part.slots[i - 1]!.words : '')) || [];

@@ -26,6 +26,7 @@ const ANSWERS = /^(?:yes|no|pick|correct|terms)$/;
 /** What was asked for in words that only add to what is open. */
 const ADDS = /^(?:edit|resize|animate)$/;
 const POINTS = /^(?:it|him|her|them|that|this|he|she|they)$/i;
+const OF_GAME = /\b(?:games?|levels?|hero|player|enem(?:y|ies)|foes?|boss|jump|controls?)\b/i;
 const isWork = ({ act }: Wish): boolean => !ANSWERS.test(act) && !/^(?:none|chat|unclear|complaint)$/.test(act);
 
 /** Changes nothing that anybody has: looked up, or put up for a game. */
@@ -79,6 +80,11 @@ function after(before: Said, { wishes, dropped, terms }: Standing, answer: reado
 
 /** How a question begins or ends that is answered by a name. */
 const WHICH = /\bwhich (?:one|of them|of these)\b/i;
+/** What a price is asked of that belongs to something else. */
+const isPriceOfIt = (wish: Wish): boolean =>
+  wish.act === 'price' &&
+  wish.slots.length > 0 &&
+  wish.slots.every(({ slot }) => /^(?:dirs|size|frames|anim|count)$/.test(slot));
 /** A question about the price of what is offered: the offer, once more. */
 const asTerm = (wish: Wish): Wish => ({ ...wish, act: 'terms', words: 'price first' });
 
@@ -105,10 +111,19 @@ function onTop({ open, which, done, terms: before }: Said, read: readonly Wish[]
   const stops = work.length > 0 && work.every(({ act }) => act === 'stop') && !puts.length && !picks.length;
   if ((no.length && !work.length && !puts.length && !picks.length) || stops)
     return { ...plain, wishes: no.length ? no : work, dropped: true };
+  // "how much for 8 directions?", of what is offered
   const adds = work.filter(
-    (wish) => ADDS.test(wish.act) && wordsOf(wish, 'target').every((words) => POINTS.test(words)) && open.some(isMake),
+    (wish) =>
+      (ADDS.test(wish.act) || isPriceOfIt(wish)) &&
+      wordsOf(wish, 'target').every((words) => POINTS.test(words)) &&
+      open.some(isMake),
   );
-  const prices = work.filter((wish) => wish.act === 'price' && !wordsOf(wish, 'n', 'genre', 'ground').length);
+  const prices = work.filter(
+    (wish) =>
+      wish.act === 'price' &&
+      !wordsOf(wish, 'n', 'genre', 'ground', 'target').length &&
+      (!wish.slots.length || adds.includes(wish)),
+  );
   const games = open.some(({ act }) => act === 'game.make') ? work.filter(goesOn) : [];
   const fixes = [...puts, ...adds.map(asCorrection), ...games.map((wish) => ({ ...wish, act: 'correct' }))];
   const right = fixes.reduce<readonly Wish[]>(corrected, picked(open, picks) ?? open);
@@ -168,11 +183,12 @@ function rightAway(said: readonly Wish[]): readonly Wish[] {
 function redone(done: readonly Wish[], puts: readonly Wish[]): readonly Wish[] {
   // a game that is there is changed; only another kind of it is another game
   if (done.some(({ act }) => act.startsWith('game.')) && !puts.some((wish) => wordsOf(wish, 'genre').length))
-    return puts.map((wish) => ({
-      ...wish,
-      act: 'game.change',
-      slots: wish.slots.filter(({ slot }) => slot !== 'target'),
-    }));
+    return puts.map((wish) =>
+      // "the archer was supposed to be left handed": of somebody, who may be no part of the game
+      wordsOf(wish, 'target').some((words) => !POINTS.test(words) && !OF_GAME.test(words))
+        ? asWish(wish)
+        : { ...wish, act: 'game.change', slots: wish.slots.filter(({ slot }) => slot !== 'target') },
+    );
   const pointed = puts.filter(
     ({ slots }) =>
       slots.some(({ slot }) => slot === 'target') && slots.every(({ slot }) => /^(?:target|no)$/.test(slot)),

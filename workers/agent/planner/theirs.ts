@@ -50,7 +50,9 @@ const targeted = (wish: Wish, own: readonly Own[]): Wish => ({
 export function ofTheirs(wishes: readonly Wish[], context: Context): readonly Wish[] {
   let before: readonly Own[] = [];
   return withBorder(wishes).flatMap((wish) => {
-    const each = OF_THEIRS.test(wish.act) || isVersion(wish, context) ? apart(wish, context) : [wish];
+    const one = OF_THEIRS.test(wish.act) ? eachWithIts(wish, context) : [wish];
+    const each =
+      one.length > 1 ? one : OF_THEIRS.test(wish.act) || isVersion(wish, context) ? apart(wish, context) : one;
     return each.map((one) => {
       const targets = wordsOf(one, 'target');
       const open = targets.every((words) => POINTS.test(words));
@@ -83,6 +85,22 @@ function isVersion(wish: Wish, { own }: Context): boolean {
   // "knight in red and blue versions" may be any knight
   if (!BUT.test(wish.words) || (tokens(thing).length < 2 && !/\bbut\b/i.test(wish.words))) return false;
   return namedThere(thing, own).length === 1 && !/^(?:an?|another|new)\b/i.test(thing) && !withoutName(thing, namedThere(thing, own)[0]!);
+} // biome-ignore format: short enough
+
+/** "[Mira] [blonde] and [the robot] [rusty]": each with what stands behind it, where every one of them has something. */
+function eachWithIts(wish: Wish, context: Context): readonly Wish[] {
+  const groups: Wish['slots'][number][][] = [];
+  for (const slot of wish.slots) {
+    const last = groups.at(-1);
+    // "the knight and the wizard red": both
+    if (slot.slot === 'target' && last?.every((one) => one.slot === 'target')) return [wish];
+    if (slot.slot === 'target' || !last) groups.push([slot]);
+    else last.push(slot);
+  }
+  const whole = groups.every(([first, more]) => first?.slot === 'target' && more && !POINTS.test(first.words) && refer([first.words], context).own.length === 1);
+  const of = whole ? groups.map(([first]) => refer([first!.words], context).own[0]!) : [];
+  if (groups.length < 2 || new Set(of).size < of.length || !whole) return [wish];
+  return groups.map((slots) => ({ ...wish, words: slots.map(({ words }) => words).join(' '), slots }));
 } // biome-ignore format: short enough
 
 /** What is said of each, by itself: "make the potion glow and the barrel broken". */

@@ -14,6 +14,9 @@ const COMPARED =
 const ANSWER = /^\W*(?:no|nope|not|wrong)\b.*\b(?:that|this|the|other|another) (?:other )?(?:[a-z]+ )?one\b/i;
 const DENIES = /^\W*(?:no|nope|not)\b/i;
 
+/** A hero who is a she. */
+const SHE =
+  /\b(?:girl|woman|lady|princess|queen|witch|sorceress|heroine|goddess|nun|nurse|grandma|granny|mother|sister|daughter|mermaid|fairy|nymph|huntress|priestess|maid\w*|bride|empress|duchess|valkyrie|amazon|waitress|actress|hen|cow|lioness|vixen|she)\b/i;
 const isLook = (words: string): boolean =>
   isColour(words) || isAdjective(words) || COMPARED.test(words.split(' ').at(-1) ?? '');
 
@@ -40,6 +43,13 @@ export function whichMeant(wish: Wish, context: Context): Outcome | undefined {
   const { game, own, agreed } = context;
   if (wish.act !== 'game.change' || !game || !own.length || agreed) return undefined;
   if (wordsOf(wish, 'target').some((words) => !POINTS.test(words))) return undefined;
+  const [hers] = /\b(?:she|her)\b/i.exec(wish.words) ?? [];
+  const played = game.assets.hero?.prompt ?? '';
+  if (hers && own.some(({ list }) => list === 'CHARACTER') && !SHE.test(played) && !gameJustNow(context))
+    return {
+      steps: [],
+      ask: `Nothing was changed. Whom do you mean with "${hers}": the hero of "${game.title}" (${played}), ${own.filter(({ list }) => list === 'CHARACTER').slice(0, 5).map(({ name }) => `"${name}"`).join(', ')}?`,
+    }; // biome-ignore format: one line
   const look = isBareLook(wish, context);
   const answers = ANSWER.test(wish.words) && !wordsOf(wish, 'change', 'name').length && !/\b(?:level|game|enem\w+|hero|lives|speed)\b/i.test(wish.words); // biome-ignore format: one line
   if (!answers && (!look || (gameJustNow(context) && !DENIES.test(wish.words)))) return undefined;

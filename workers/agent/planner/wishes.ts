@@ -25,6 +25,7 @@ import { asThings, righted } from './righted.ts';
 import { addSlot, isMake, tidy, together, wordsOf } from './slots.ts';
 import { asPieces, asTyped, mended, takenBack } from './typed.ts';
 import type { Wish } from './types.ts';
+import { moveOf } from './words/moves.ts';
 
 const SMALL =
   /^(?:the|and|for|with|you|can|could|please|pls|just|that|this|then|also|its|his|her|are|was|will|have|has|need|want|make|draw|give|get|all|one|two|let|some|too|now|like|into|from|out|but|not|them|would|should|him|they|she|these|those|there|theirs?|hes|shes|theyre|its|thats|whats|im|ive|id|gonna|wanna|lol|btw|tho|though|always|bit)$/i;
@@ -72,10 +73,15 @@ const wishOf = (read: Part): Wish =>
   surely(eachMove(asExample(withLooks(wishOfPart(asThings(righted(elsewhere(read))))))));
 /** "with idle walk and death": movements that stand side by side are each one. */
 const EACH = /^(?:walk|run|idle|jump|hurt|hit|death|die|dying|attack|climb|swim|fly|crouch|dash|roll)(?:ing)?$/i;
+const SIDEWAYS =
+  /^(\S+(?: \S+)?) (?:to the |towards? the |facing |in the )?((?:left|right|west|east|north|south)(?:wards?)?(?: (?:side|direction))?)$/i;
 const eachMove = (wish: Wish): Wish => ({
   ...wish,
   slots: wish.slots.flatMap((one) => {
     const words = one.slot === 'anim' ? tidy(one.words).split(/\s+/) : [];
+    // "let it walk left": on that side alone
+    const [, does, where] = (one.slot === 'anim' && wish.act === 'animate' && !wish.slots.some(({ slot }) => slot === 'dirs') && SIDEWAYS.exec(tidy(one.words))) || [];
+    if (does && where && moveOf(does)) return [{ slot: 'anim', words: does }, { slot: 'dirs', words: where }];
     // "jump attack" is one
     const apart = words.length > 1 && words.every((word) => EACH.test(word)) && !(words.length === 2 && /^attack/i.test(words[1]!));
     return apart ? words.map((word) => ({ slot: 'anim', words: word })) : [one];

@@ -7,6 +7,7 @@ import { isAdjective } from '../words/adjectives.ts';
 import { isPiece } from '../words/pieces.ts';
 import { subjectOf } from '../words/subjects.ts';
 import { materialIn, withEdit } from '../words/with-edit.ts';
+import { isMore } from './edit-pairs.ts';
 import { drawnFrom } from './edit-sides.ts';
 import { tilesAnew } from './edit-tiles.ts';
 
@@ -73,6 +74,9 @@ export function asEdit(words: string): string {
     !isAdjective(piece)
   )
     return `with ${colour} ${piece}`;
+  // "taller hat"
+  const [, more = '', what = ''] = /^((?:(?:much|way|a bit) )?[a-z]{2,}er) ([a-z]+)$/i.exec(rest) ?? [];
+  if (isMore(more) && isPiece(what)) return `with a ${more} ${what}`;
   const [, part, how] =
     /^(?:the |his |her |its |all )?([a-z' -]+?) (?:to|into|->|=) (?:a |an )?([a-z -]+)$/i.exec(rest) ?? [];
   if (part && how && part.split(' ').length < 4 && !/^(?:from|turn|change)/i.test(part))

@@ -137,8 +137,12 @@ const goesOn = ({ act, words }: Wish, before: readonly Wish[]): boolean =>
 function isDrawn({ act, sure, slots, words }: Pick<Wish, 'act' | 'sure' | 'slots' | 'words'>): boolean {
   if (act === 'make.character' && DRAWN.test(words) && !ROLES.test(words)) return true;
   const named = slots.some(({ slot, words }) => slot === 'n' && !isThere(words));
+  // "a map of a haunted island", "a dragon on a bridge, for my title screen"
+  if (/^make\.(?:map|scene)$/.test(act) && sure >= SURE) return PICTURED.test(words) && !ROLES.test(words);
   return /^make\.(?:character|object|icons)$/.test(act) && sure >= SURE && named && !ROLES.test(words) && !PUT_IN.test(words);
 } // biome-ignore format: short enough
+const PICTURED =
+  /\b(?:maps?|title|splash|poster|portrait|picture|illustration|cover|store|itch|steam|wallpaper|banner|scene)\b/i;
 const isThere = (words: string): boolean => /^(?:the|this|that|these|those|more|some|no) /i.test(words);
 /** Verbs and words by which something comes into a game, or takes the place of what is there. */
 const PUT_IN =
