@@ -182,13 +182,17 @@ function rightAway(said: readonly Wish[]): readonly Wish[] {
 /** Nothing is done twice: what a correction leaves as it was is not understood. */
 function redone(done: readonly Wish[], puts: readonly Wish[]): readonly Wish[] {
   // a game that is there is changed; only another kind of it is another game
-  if (done.some(({ act }) => act.startsWith('game.')) && !puts.some((wish) => wordsOf(wish, 'genre').length))
+  if (done.some(({ act }) => act.startsWith('game.')) && !puts.some((wish) => wordsOf(wish, 'genre').length)) {
+    // "add a dragon boss", no, a spider: in its place
+    const become = puts.every(({ slots }) => slots.every(({ slot }) => /^(?:n|no)$/.test(slot))) ? puts.reduce<readonly Wish[]>(corrected, done).filter((wish, i) => wish.act === 'game.change' && wish.words !== done[i]?.words) : []; // biome-ignore format: one line
+    if (become.length) return become;
     return puts.map((wish) =>
       // "the archer was supposed to be left handed": of somebody, who may be no part of the game
       wordsOf(wish, 'target').some((words) => !POINTS.test(words) && !OF_GAME.test(words))
         ? asWish(wish)
         : { ...wish, act: 'game.change', slots: wish.slots.filter(({ slot }) => slot !== 'target') },
     );
+  }
   const pointed = puts.filter(
     ({ slots }) =>
       slots.some(({ slot }) => slot === 'target') && slots.every(({ slot }) => /^(?:target|no)$/.test(slot)),

@@ -1,0 +1,52 @@
+/** What is said where a game was built last: new pictures are drawn, corrections stand in the place of what they put right. */
+import { expect, test } from 'vitest';
+import { newGame } from '../../../workers/agent/games/index.ts';
+import { corrected } from '../../../workers/agent/planner/corrected.ts';
+import { meantOf } from '../../../workers/agent/planner/games/meant.ts';
+import { ofTheirs } from '../../../workers/agent/planner/theirs.ts';
+import type { Context } from '../../../workers/agent/planner/types.ts';
+import { wishesOf } from '../../../workers/agent/planner/wishes.ts';
+import { having, own, wishOf } from './theirs.ts';
+
+const played: Context = {
+  ...having(own('CHARACTER', 'Mira the archer'), own('CHARACTER', 'Bolt the robot')),
+  game: newGame('platformer', { title: 'Coin Runner', slots: { hero: 'a knight', pickup: 'a gold coin' } }),
+  past: [
+    { role: 'user', text: 'a platformer' },
+    { role: 'results', results: [{ id: '1', tool: 'write_game', args: {}, failed: false, text: '' }] },
+  ],
+};
+const actsOf = async (message: string): Promise<readonly string[]> =>
+  meantOf(await wishesOf(message), played, message).map(({ act }) => act);
+
+test.each([
+  ['a cat.', 'make.character'],
+  ["I'd like a farmer girl and her cow", 'make.character'],
+  ['draw the map of a haunted island', 'make.map'],
+  ['a dragon as the boss', 'game.change'],
+  ['more coins', 'game.change'],
+])('%s', async (message, act) => {
+  expect(await actsOf(message)).toEqual([act]);
+});
+
+test('each of several is changed by what stands behind it', () => {
+  const both = ofTheirs([wishOf('edit', 'make [target mira] [change blonde] and [target the robot] [change rusty]')], played); // biome-ignore format: one line
+  expect(both.map(({ slots }) => slots.map(({ words }) => words).join(' '))).toEqual(['mira blonde', 'the robot rusty']); // biome-ignore format: one line
+  const one = ofTheirs([wishOf('edit', 'make [target mira] and [target the robot] [change rusty]')], played);
+  expect(one).toHaveLength(1);
+});
+
+test.each([
+  ['edit', 'make [target the hero] [change a frog]', '[n a toad]', 'the hero a toad'],
+  ['game.change', '[change add a dragon boss]', '[n a giant spider]', 'add a giant spider boss'],
+  ['make.icons', '[n a red potion]', '[look a green one]', 'a green potion'],
+  ['make.character', '[n a dragon] [dirs 8 directions]', 'what about [count 4]', 'a dragon 4 directions'],
+])('%s %s, %s', (act, said, put, words) => {
+  const [wish] = corrected([wishOf(act, said)], wishOf('correct', put));
+  expect(wish!.slots.map((slot) => slot.words).join(' ')).toBe(words);
+});
+
+test('a movement to one side is drawn from that side alone', async () => {
+  const [walk] = await wishesOf('and let it walk left');
+  expect(walk!.slots).toContainEqual({ slot: 'dirs', words: 'left' });
+});
