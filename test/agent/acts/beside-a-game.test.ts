@@ -10,7 +10,10 @@ import { having, own, wishOf } from './theirs.ts';
 
 const played: Context = {
   ...having(own('CHARACTER', 'Mira the archer'), own('CHARACTER', 'Bolt the robot')),
-  game: newGame('platformer', { title: 'Coin Runner', slots: { hero: { prompt: 'a knight' }, pickup: { prompt: 'a gold coin' } } }),
+  game: newGame('platformer', {
+    title: 'Coin Runner',
+    slots: { hero: { prompt: 'a knight' }, pickup: { prompt: 'a gold coin' } },
+  }),
   past: [
     { role: 'user', text: 'a platformer' },
     { role: 'results', results: [{ id: '1', tool: 'write_game', args: {}, failed: false, text: '' }] },
