@@ -19,6 +19,17 @@ describe('what a long text says of its one person', () => {
     expect(node!.act?.verb).toBe(verb);
   });
 
+  it('is without what is off, and leans on what the hand holds', () => {
+    const [node, ...others] = nodesOf('tired knight sitting on the ground, helmet off, leaning on his sword, sad mood');
+    expect(others).toEqual([]);
+    expect(node!.brief.without).toContain('helmet');
+    expect(node!.brief.parts.map((p) => p.piece)).toEqual(['sword']);
+    expect(node!.act).toMatchObject({ verb: 'lean', legs: 'sit' });
+    const [viking] = nodesOf('viking kneeling, leaning on a two-handed axe, bandaged arm');
+    expect(viking!.brief.parts.map((p) => p.piece)).toEqual(['double-axe', 'arm-bandage']);
+    expect(viking!.act).toMatchObject({ verb: 'lean', legs: 'kneel' });
+  });
+
   it('two people keep what is theirs', () => {
     const moods = nodesOf('angry knight fighting a goblin').map(({ brief }) => brief.mood);
     expect(moods).toEqual([['angry'], []]);

@@ -16,4 +16,9 @@ describe('two acts of one body', () => {
     expect(pose?.legR).toEqual(poseNamed('kneel').pose?.legR);
     expect(pose?.headUp).toBeLessThan(0);
   });
+  it('has a pose of its own where what is leant on stands on the ground beside a knee', () => {
+    const { pose } = poseNamed('sit floor+lean on blade');
+    expect(pose!.armR![0]).toBeGreaterThan(poseNamed('lean on blade').pose!.armR![0]);
+    expect(pose?.legR).toEqual(poseNamed('sit floor').pose?.legR);
+  });
 });

@@ -204,7 +204,7 @@ export const PEOPLE_IDIOMS: readonly Row[] = [
     'with crutches',
   ],
   [
-    /\b(leaning|resting) (?:heavily )?(?:on|with|against|upon) (?:an? |his |her )?((?:[a-z]+ ){0,2})(cane|walking stick|staff|walking cane|stick|crook|spear|sword|shovel|hoe|broom|pitchfork|halberd|pickaxe|great axe|greatsword)\b/gi,
+    /\b(leaning|resting) (?:heavily )?(?:on|with|against|upon) (?:an? |his |her )?((?:[a-z-]+ ){0,2})(cane|walking stick|staff|walking cane|stick|crook|spear|sword|shovel|hoe|broom|pitchfork|halberd|pickaxe|great axe|greatsword)\b/gi,
     'with a $2$3 leaning',
   ],
   [

@@ -1,11 +1,12 @@
 import { LEXICON } from './default-lexicon.ts';
 import { HUE, OWN } from './idioms-figure.ts';
 import { inTurn, type Row } from './in-turn.ts';
+import { takenOff } from './taken-off.ts';
 
 /** How a figure stands and what it has on it or at hand, told in turns: hands on a pommel, a fan before the mouth, a blade on a wrist. */
 
 const WEAPON =
-  '(?:[a-z]*sword|katana|sab(?:er|re)|claymore|blade|[a-z]*axe|[a-z]*hammer|mace|spear|staff|cane|walking stick|crutch|scythe|halberd|shovel|spade|club|rifle|musket|pitchfork)';
+  '(?:[a-z]*sword|katana|sab(?:er|re)|claymore|blade|[a-z]*axe|[a-z]*hammer|mace|spear|staff|cane|walking stick|crutch|scythe|halberd|shovel|spade|club|rifle|musket|pitchfork|rake|hoe|broom|pickaxe|oar|paddle|pole|stick|crook|trident|lance|glaive|flag ?pole|umbrella|parasol)';
 const HANDS = '(?:both (?:of )?|two |his |her |their |with )*hands?';
 
 /** Names something that people wear or hold. */
@@ -40,7 +41,7 @@ const STANCE_IDIOMS: readonly Row[] = [
   // who sleeps on his feet has his eyes shut, whichever is said first
   [/\b(?:sleeping|dozing|napping) (?=(?:[a-z]+ ){1,4}(?:leaning|standing)\b)/gi, 'closedeyed '],
   // what somebody leans on is in the hand
-  [new RegExp(`\\bleaning (?:heavily |wearily |tiredly )?(?:on|upon) ${OWN}((?:[a-z]+ ){0,2}?${WEAPON})\\b`, 'gi'), 'with a $1 leaning'],
+  [new RegExp(`\\bleaning (?:heavily |wearily |tiredly )?(?:on|upon) ${OWN}((?:[a-z-]+ ){0,2}?${WEAPON})\\b`, 'gi'), 'with a $1 leaning'],
   // a blade before who kneels is held so
   [new RegExp(`\\b((?:with|and|holding|,) ${OWN}(?:[a-z]+ )?${WEAPON}) (?:in front of|before) (?:him|her|them|it)(?:self|selves)?\\b`, 'gi'), '$1'],
   // what a blow is warded off with is held
@@ -86,4 +87,4 @@ const STANCE_IDIOMS: readonly Row[] = [
 const stanceIdioms = inTurn(STANCE_IDIOMS);
 
 /** How a figure stands and what it has at hand, in the words of the tables. */
-export const stancesPlainly = (text: string): string => stanceIdioms(text).replace(/ {2,}/g, ' ');
+export const stancesPlainly = (text: string): string => stanceIdioms(takenOff(text)).replace(/ {2,}/g, ' ');

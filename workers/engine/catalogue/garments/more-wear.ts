@@ -23,6 +23,23 @@ const redCrossBand: Draw = (f, w) => {
   scene.cap(red, w.trim, [p[0], p[1] - s, p[2]], [p[0], p[1] + s, p[2]], rig.least(rig.unit * 0.02, 0.45));
 }; // biome-ignore format: one line a solid
 
+/** Gauze wound round one arm or one shin. */
+const bandaged =
+  (limb: 'arm' | 'leg'): Draw =>
+  (f, w) => {
+    const { rig, scene } = f;
+    const part = f.part(w.piece.id, { group: 'bandage', priority: 1.4 });
+    const { shoulder, elbow, wrist } = rig.arms.R;
+    const { hip, knee, ankle } = rig.legs.R;
+    const [from, bend, to] =
+      limb === 'arm' ? [mix(shoulder, elbow, 0.45), elbow, wrist] : [mix(hip, knee, 0.6), knee, ankle];
+    const r = (limb === 'arm' ? rig.armRadius : rig.legRadius) * 1.18;
+    for (let i = 0; i < 6; i++) {
+      const along = (k: number): Vec3 => (k < 1 ? mix(from, bend, k) : mix(bend, to, k - 1));
+      scene.cone(part, i % 2 ? shadeOf(w.material, 2) : w.material, along(i / 3), along((i + 1) / 3), r, r);
+    }
+  };
+
 /** Gauze wound round the head's brow, the arms, the chest and a shin. */
 const bandages: Draw = (f, w) => {
   const { rig, scene, head } = f;
@@ -239,6 +256,7 @@ const nineTails: Draw = (f, w) => {
 /** What people of trades, tales and hospitals wear besides. */
 export const MORE_WEAR: readonly Piece[] = [
   piece('wrap', 'bandages', ['bandage', 'bandaged', 'bandage wraps', 'bloody bandages', 'dirty bandages', 'bandaged arms', 'medical bandages'], 'cloth', 'crimson', bandages),
+  ...(['arm', 'leg'] as const).map((limb) => piece('wrap', `${limb}-bandage`, (limb === 'arm' ? ['arm', 'hand', 'wrist', 'forearm', 'elbow'] : ['leg', 'knee', 'shin', 'ankle', 'foot', 'legs']).flatMap((at) => [`bandaged ${at}`, `wrapped ${at}`, `${at} bandage`, `${at} bandaged`, ...['his', 'her', 'its', 'the', 'one'].map((whose) => `bandage on ${whose} ${at}`)]), 'cloth', 'crimson', bandaged(limb))),
   piece('wrap', 'red-cross-band', ['red cross armband', 'medic armband', 'red cross arm band'], 'cloth', 'red', redCrossBand),
   piece('wrap', 'neon-bands', ['neon stripes', 'neon lines', 'neon trim', 'neon trims', 'circuit lines', 'glowing lines', 'glowing stripes', 'neon lights', 'glowing circuits', 'circuits', 'led strips', 'neon accents'], '#48e0f0/flame', '#f048b0/flame', neonBands),
   piece('wrap', 'leg-cast', ['leg cast', 'broken leg', 'leg in a cast', 'plaster leg', 'leg in plaster'], 'cloth', 'cloth', cast('leg')),

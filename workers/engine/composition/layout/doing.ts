@@ -15,7 +15,7 @@ import { type ActEffects, actStage } from './act-stage.ts';
 import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { eating, eatsThing } from './eating.ts';
 import { FELT, SHOWN } from './felt.ts';
-import { withFreeHands, withLeftHand, withSlung, withTool } from './hands-free.ts';
+import { withFreeHands, withLeftHand, withOnlyNamed, withSlung, withTool } from './hands-free.ts';
 import { actingPosture } from './in-posture.ts';
 import { MAGIC_EFFECTS } from './magic-effects.ts';
 import { airborne, openMouthed } from './open-mouth.ts';
@@ -123,6 +123,7 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
     )
       dressed = withTool(node, said && act?.verb === 'swing' ? said : row.hands, c.read);
   } else if (human && d.freeHands) dressed = withFreeHands(brief);
+  if (human && /lean on/.test(pose) && holds) dressed = withOnlyNamed(dressed);
   const posture = c.stamps?.has(node.id) && !d.pose ? actingPosture(node) : undefined;
   const felt = human && act ? FELT[act.verb] : undefined;
   if (felt) dressed = { ...dressed, mood: [felt.mood, ...dressed.mood], build: [...dressed.build, ...felt.shown] };

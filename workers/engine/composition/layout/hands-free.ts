@@ -13,6 +13,12 @@ export const withFreeHands = (brief: Brief): Brief =>
     ? { ...brief, parts: brief.parts.filter((p) => !HELD.includes(p.piece)), without: [...brief.without, ...HELD] }
     : brief;
 
+/** A person with only what was named in the hands: both are at one thing. */
+export const withOnlyNamed = (brief: Brief): Brief => {
+  const named = new Set(brief.parts.map((p) => p.piece));
+  return { ...brief, without: [...brief.without, ...HELD.filter((id) => id !== 'weapon' && !named.has(id))] };
+};
+
 /** A person whose right hand is free, what was named of what it holds in the left one; undefined where that cannot be. */
 export function withLeftHand(brief: Brief): Brief | undefined {
   const held = brief.parts.filter((p) => /^(?:right|left)$/.test(pieceOf(p.piece)?.slot ?? ''));

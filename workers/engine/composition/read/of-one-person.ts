@@ -21,9 +21,12 @@ export function ofOnePerson(graph: SceneGraph, whole: Brief): SceneGraph {
   const build = whole.build.filter((word) => !brief.build.includes(word));
   const taken = new Set(brief.parts.map(slotOf));
   const parts = whole.parts.filter((p) => !p.chosen && pieceOf(p.piece) && !HANDS.has(slotOf(p)) && !taken.has(slotOf(p)) && !brief.without.includes(p.piece)); // biome-ignore format: one line
-  if (mood.length + build.length + parts.length === 0) return graph;
+  const worn = new Set(brief.parts.map((p) => p.piece));
+  const without = whole.without.filter((piece) => !brief.without.includes(piece) && !worn.has(piece));
+  if (mood.length + build.length + parts.length + without.length === 0) return graph;
   const told = brief.drawnAs.replace(/^an? /, '');
   const first = [...mood, ...build, told].join(' ');
+  const lacks = without.length > 0 ? `, without ${named(without[0]!)}` : '';
   const dressed = parts.length > 0 ? ` with ${parts.map(({ piece }) => named(piece)).join(' and ')}` : '';
   const node: SceneNode = {
     ...who,
@@ -32,9 +35,14 @@ export function ofOnePerson(graph: SceneGraph, whole: Brief): SceneGraph {
       mood: [...brief.mood, ...mood],
       build: [...brief.build, ...build],
       parts: [...brief.parts, ...parts],
-      drawnAs: `${/^[aeiou]/.test(first) ? 'an' : 'a'} ${first}${dressed}`,
+      without: [...brief.without, ...without],
+      drawnAs: `${/^[aeiou]/.test(first) ? 'an' : 'a'} ${first}${dressed}${lacks}`,
     },
   };
   const shown = new Set([...mood, ...parts.flatMap(({ piece }) => named(piece).split(' '))]);
-  return { ...graph, nodes: [node], unknown: graph.unknown.filter((word) => !shown.has(word)) };
+  return {
+    ...graph,
+    nodes: [node],
+    unknown: graph.unknown.filter((word) => !shown.has(word) && !(lacks && /^without /.test(word))),
+  };
 }

@@ -55,6 +55,10 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   lean: { pose: { side: 9, armR: [20, 14, 70], armL: [20, 14, 70], legL: [22, 34, 4] }, beast: {} },
   'lean on': { pose: { side: -9, armR: [44, 24, 46], armL: [54, -14, 56, 62], itemR: [0.04, 1, 0.04], legL: [14, 16, 4], legR: [-2, 0, 4] }, beast: {} },
   'lean on blade': { pose: { lean: 4, armR: [46, -2, 40, 30], armL: [46, -2, 44, 34], itemR: [0.02, -1, 0.04], footR: [0.1, 0, 0], footL: [0.1, 0, 0] }, beast: {} },
+  // on the floor and on a knee, the blade upright beside the knee, a hand on it
+  'sit floor+lean on blade': { pose: { legR: [84, 30, 22], legL: [84, 30, 22], armR: [104, 22, 10], armL: [26, 8, 60], itemR: [0.02, -1, 0.04], lean: 8, headUp: -10 }, beast: SIT },
+  'kneel+lean on blade': { pose: { legR: [4, 92, 6], legL: [78, 84, 6], lean: 12, headUp: -8, armR: [92, 8, 14], armL: [86, -18, 24, 20], itemR: [0.02, -1, 0.04] }, beast: { drop: 0.3, nod: 20 } },
+  'sit floor+lean on': { pose: { legR: [84, 30, 22], legL: [84, 30, 22], armR: [50, 55, 40], armL: [26, 8, 60], itemR: [0.04, 1, 0.04], lean: 8, headUp: -10 }, beast: SIT },
   'bow down': { pose: { lean: 44, headUp: -12, armR: [40, 6, 20], armL: [40, 6, 20] }, beast: { pitch: -12, drop: 0.16, head: [0, -0.4, 0.1], nod: 26, tailUp: 20 } },
   'arms up': { pose: { armR: [128, 58, 36], armL: [128, 58, 36] }, beast: REAR },
   prone: { pose: { pitch: 84, legR: [-4, 4, 12], legL: [-4, 4, 12], armR: [158, 4, 20], armL: [150, -8, 40], itemR: [0, 1, 0.02], headUp: 70 }, beast: {} },
@@ -216,6 +220,7 @@ export const POSES: Readonly<Record<string, StillPose>> = {
 
 /** A pose by its name; "sit+read" sits and has the arms of who reads. */
 export function poseNamed(name: string): StillPose {
+  if (POSES[name]) return POSES[name];
   const [legs, arms] = name.split('+');
   const base = POSES[legs!] ?? POSES.stand!;
   const upper = arms === undefined ? undefined : POSES[arms]?.pose;

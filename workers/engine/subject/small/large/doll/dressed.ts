@@ -107,7 +107,7 @@ export function dressed(
   const [inRight, inLeft] = [right, left].map((w) => (w && w !== atMouth && !planted ? grip(w) : undefined));
   const arm = (isLeft: boolean, over: boolean): void => {
     const [way, held] = isLeft ? [posture.left, inRight] : [posture.right, inLeft];
-    const own = held ? undefined : way;
+    const own = held ? undefined : way === 'planted' && !planted ? 'across' : way;
     if (isOverHead(own) !== over) return;
     if (own) drawPosedArm(d, isLeft, own);
     else drawArm(d, isLeft, held, !isLeft && stance.onHip && !both);
@@ -157,7 +157,8 @@ export function dressed(
 /** Ways of arms that lie over the trunk. */
 const OVER_TRUNK: ReadonlySet<ArmWay> = new Set<ArmWay>(['ahead', 'mouth', 'crossed', 'hold', 'string', 'across', 'eyes', 'planted']); // biome-ignore format: a list
 
-const PLANTED = /sword|katana|scimitar|rapier|staff|spear|axe|hammer|halberd|trident|cane|crook/;
+/** What is as tall as who leans on it stands beside the head, in one hand, and the other arm reaches over to it. */
+const PLANTED = /sword|katana|scimitar|rapier|axe|hammer|cane$|mace|club/;
 
 /** Whether a piece takes both hands in what is done. */
 const isBoth = (w: Worn, { held }: Posture): boolean =>

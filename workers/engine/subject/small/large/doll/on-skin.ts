@@ -17,7 +17,7 @@ const PIERCED: Readonly<Record<string, readonly Spot[]>> = {
   piercings: [[7, 7, 'a'], [5, 12, 'a'], [12, 13, 'a'], [10, 14, 'a']],
 }; // biome-ignore format: a table
 
-const WRAPPED: ReadonlySet<string> = new Set(['bandages', 'red-cross-band', 'neon-bands', 'leg-cast', 'arm-cast', 'flaming-hands', 'glowing-hands', 'arm-garters', 'chains', 'bound-hands']); // biome-ignore format: a list
+const WRAPPED: ReadonlySet<string> = new Set(['bandages', 'arm-bandage', 'leg-bandage', 'red-cross-band', 'neon-bands', 'leg-cast', 'arm-cast', 'flaming-hands', 'glowing-hands', 'arm-garters', 'chains', 'bound-hands']); // biome-ignore format: a list
 const LIMBS: ReadonlySet<string> = new Set([
   'metal-arm',
   'metal-arms',
@@ -163,7 +163,11 @@ function drawWrap(d: Bodied, { piece, material, trim }: Worn): void {
     for (const [x, y, cell] of [...limbs(d, 'arms')]) { if (x > 14 && y > 17) sheet.retouch(x, y, { ...cell, material, part: id }); } // biome-ignore format: one line
   else if (id === 'leg-cast')
     for (let y = 23; y <= 27; y++) for (let k = 0; k <= shape.leg; k++) put(11 + shape.legs - k + 1, y, material, k === 0 ? 'c' : k === shape.leg ? 'a' : 'b'); // biome-ignore format: one line
-  else if (id === 'bandages') {
+  else if (id === 'arm-bandage')
+    for (const [x, y, cell] of [...limbs(d, 'arm')]) { if (y > SHOULDERS) sheet.retouch(x, y, { ...cell, material, tone: y % 2 ? cell.tone : 1, part: id }); } // biome-ignore format: one line
+  else if (id === 'leg-bandage') {
+    for (const [x, y, cell] of [...sheet.filled()]) if (x < 12 && y > 23 && y < FEET && /legs|trousers|jeans|boots|shoes/.test(cell.part)) sheet.retouch(x, y, { ...cell, material, part: id }); // biome-ignore format: one line
+  } else if (id === 'bandages') {
     for (const [x, y, cell] of [...sheet.filled()]) if (/^(?:arm|legs|hand)$/.test(cell.part) && y % 3 === 1) sheet.retouch(x, y, { ...cell, material, part: id }); // biome-ignore format: one line
     for (let x = 6; x <= 17; x++)
       for (const y of [5, 6]) if (sheet.at(x, y)) put(x, y, material, y === 6 ? 'c' : x < 10 ? 'a' : 'b');

@@ -1,0 +1,16 @@
+import { LEXICON } from './default-lexicon.ts';
+
+/** "Helmet off", "hood down", "boots off": without them. "Hood up", "hat on" say only that they are worn. */
+const OFF =
+  /(?:^|,| with| and)+ ?(?:(?:his|her|their|its|the) )?((?:[a-z-]+ )?[a-z-]+) (?:is |are )?(?:(?:taken |pulled |all )?(off|removed|pulled down|thrown back|down))(?=$|,| and |\.| with )/gi;
+/** Worn over the head: only these come down. */
+const HEADWEAR = /\b(?:hood|visor|mask|cowl|veil|hoodie)$/i;
+const isWorn = (words: string): boolean => LEXICON.read(words.toLowerCase()).some((r) => r.is === 'piece');
+/** What somebody has taken off is said as what he is without. */
+export function takenOff(text: string): string {
+  return text.replace(OFF, (all: string, piece: string, how: string) => {
+    const worn = [piece, piece.split(' ').at(-1)!].find(isWorn);
+    if (!worn || (/down|back/i.test(how) && !HEADWEAR.test(worn))) return all;
+    return `, without ${worn}`;
+  });
+}
