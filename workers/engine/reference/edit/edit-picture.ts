@@ -15,7 +15,6 @@ import { clausesOf, type EditStep, editSteps } from '../../understand/edit-steps
 import { DEFAULT_GUIDANCE, emphasiseColour } from '../../understand/guidance.ts';
 import { understand } from '../../understand/index.ts';
 import { type Edit, readEdit } from '../inpaint/read-edit.ts';
-import { findEyes } from '../parts/find-eyes.ts';
 import { toFlat } from '../parts/flat.ts';
 import { withoutGroundShadow } from '../parts/ground-shadow.ts';
 import { beardOf } from './beard.ts';
@@ -35,6 +34,7 @@ import { subjectOf } from './see-subject.ts';
 import { shieldOf } from './shield-found.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
 import { recoloured, shaded } from './tones.ts';
+import { eyesOf } from './whole-of.ts';
 import { wished } from './wishes/index.ts';
 import { byLook } from './wishes/verbs.ts';
 import { rampNamed, tonesOfPart } from './words-tones.ts';
@@ -223,10 +223,10 @@ const isOfEyes = (edit: Edit): boolean => edit.is === 'piece' && edit.slot === '
 
 /** Eyes in another colour, or alight. */
 function withEyes(subject: Subject, text: string, edit: Edit): Rgba {
-  const { sprite, found } = subject;
+  const { sprite } = subject;
   const flat = toFlat(sprite);
   const stance = stanceOf(subject);
-  const seen = subject.head?.eyes ?? findEyes(flat, found, stance);
+  const seen = subject.head?.eyes ?? eyesOf(subject);
   const isHood = seen.length === 0 && subject.head?.isHidden === true && GLOWING.test(text);
   const unlike = seen.length === 0 && !isHood ? brightOnHead(subject) : [];
   const eyes = isHood ? eyesInHood(flat, lineOf(subject), stance) : [...seen, ...unlike];

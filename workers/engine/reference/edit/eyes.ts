@@ -64,9 +64,29 @@ function withWhites(figure: Flat, eye: Eye, face: Color): Eye {
 }
 /** An eye with its white and its pupil, of which a part was found. */
 export function wholeEye(figure: Flat, eye: Eye, head: Px): Eye {
+  const spark = sparkOf(figure, eye);
+  if (spark.length > 0) return spark;
   const face = usualOf(figure, aboutEyes(figure, [eye]));
   return withWhites(figure, coreOf(figure, eye, face, head), face);
 }
+/** What glows in a dark socket: pixels in it, or framed by it, of a vivid colour that is nearly nowhere else. */
+function sparkOf(figure: Flat, eye: Eye): Eye {
+  const own = new Set(eye);
+  const vivid = (c: Color): number =>
+    Math.max(c >> 16, (c >> 8) & 255, c & 255) - Math.min(c >> 16, (c >> 8) & 255, c & 255);
+  const isLit = (i: number): boolean => {
+    const color = figure.colors[i] ?? -1;
+    return color >= 0 && vivid(color) >= SPARK && figure.colors.reduce((n, c) => n + (c === color ? 1 : 0), 0) <= FEW;
+  };
+  const framed = aboutEyes(figure, [eye]).filter(
+    (i) => BESIDE.filter(([dx, dy]) => own.has(i + dx + dy * figure.width)).length >= 2,
+  );
+  if (eye.every(isLit)) return [];
+  return [...eye, ...framed].filter(isLit);
+}
+const SPARK = 120;
+const FEW = 6;
+
 /** Shares of the height that an eye has at the most, and how near to the face's colour is still face. */
 const EYE_WIDE = 0.085;
 const EYE_HIGH = 0.05;
@@ -120,7 +140,9 @@ export function eyesAlight(
 /** The eyes in another colour: of an eye with its white the iris alone. */
 export function eyesColoured(sprite: Rgba, figure: Flat, eyes: readonly Eye[], tones: Ramp): Rgba {
   const out = cloneImage(sprite);
-  for (const eye of eyes) {
+  for (const whole of eyes) {
+    const spark = sparkOf(figure, whole);
+    const eye = spark.length > 0 ? spark : whole;
     const dark = eye.filter((i) => luma(figure.colors[i]!) < WHITE);
     const meant = dark.length > 0 ? dark : eye;
     const usual = median(meant.map((i) => luma(figure.colors[i]!)));

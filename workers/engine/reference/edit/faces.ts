@@ -45,7 +45,10 @@ export const MOOD_WORDS: readonly (readonly [RegExp, Mood])[] = [
   [/\b(?:angry|angrier|furious|mad|grumpy|fierce|menacing|mean|meaner|aggressive|scowl\w*|frown\w*)\b/, 'angry'],
   [/\b(?:happy|happier|smil\w*|friendl(?:y|ier)|cheerful|joyful|cute|cuter|grin\w*|laugh\w*)\b/, 'happy'],
   [/\b(?:sad|sadder|crying|unhappy|tears?|weeping)\b/, 'sad'],
-  [/\b(?:asleep|sleep\w*|closed eyes|eyes closed|close (?:his|her|its|the) eyes|dead)\b/, 'asleep'],
+  [
+    /\b(?:asleep|sleep\w*|clos(?:e|ed|ing)(?: (?:his|her|its|their|the))? eyes|eyes (?:closed|shut)|shut (?:his|her|its|their|the) eyes|blink\w*|dead)\b/,
+    'asleep',
+  ],
 ];
 
 /** A mood about the eyes: brows, lids, a mouth where the face has room for one. */
@@ -58,6 +61,8 @@ export function moody(paint: Paint, eyes: readonly (readonly number[])[], mood: 
     paint.set(x, y, color);
   };
   const found = boxesOf(paint, eyes);
+  if (mood === 'asleep' && found.length === 0)
+    throw new InputError('No eyes were found in the picture: there are none to close.');
   const boxes = found.length ? found : eyesFor(paint);
   const [a, b] = [boxes[0]!, boxes.at(-1)!];
   const middle = (a.x + b.x) / 2;

@@ -1,5 +1,6 @@
 /** Words of looks, and of the parts that they, or colours, are said of. */
 import type { LookName } from './looks/index.ts';
+import { THING_PARTS } from './thing-parts.ts';
 
 const LOOK_WORDS: readonly (readonly [RegExp, LookName])[] = [
   [/\b(?:frozen|icy|frosty|frosted|frozen solid|ice|frost|icicles?)\b/, 'frozen'],
@@ -38,7 +39,7 @@ export function looksIn(text: string): { readonly looks: readonly LookName[]; re
   return { looks, rest: rest.replace(/\s+/g, ' ').trim() };
 }
 
-/** Parts of figures as people name them; a slot of the wardrobe, or `hide`, `robe`, `held`, `roof`, `wings`, `whole`. */
+/** Parts of figures as people name them; a slot of the wardrobe, or `hide`, `robe`, `held`, `roof`, `wings`, `whole`, `thing`. */
 const PART_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:armou?r|breastplate|chest ?plate|plate mail|chain ?mail|shirt|tunic|jacket|vest|coat|blouse|doublet|sweater|hoodie|top(?!-| hats?\b)|chest|torso)\b/, 'torso'],
   [/\b(?:robes?|dress|gown|clothes|clothing|outfit|uniform|garb|suit|costume)\b/, 'robe'],
@@ -52,12 +53,13 @@ const PART_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:fur|scales|feathers|hide|plumage|body|shell|carapace|chitin|pelt|wool|bark|flesh|slime)\b/, 'hide'],
   [/\b(?:cape|cloak|mantle)\b/, 'back'],
   [/\b(?:hat|cap|hood|helmet|helm)\b/, 'hat'],
-  [/\b(?:sword|blade|axe|spear|staff|wand|dagger|mace|hammer|bow|shield|weapon|trident|halberd|scythe|club)\b/, 'held'],
+  [/\b(?:sword|axe(?! ?heads?)|spear(?! ?heads?)|staff|wand|dagger|mace|hammer(?! ?heads?)|bow|shield|weapon|trident|halberd|scythe|club)\b/, 'held'],
   [/\b(?:crystals|spikes|spines|markings|stripes|spots|patches|details|accents|highlights)\b/, 'accents'],
   [/\b(?:belly|stomach|tummy)\b/, 'belly'],
   [/\bwings?\b/, 'wings'],
   [/\b(?:roof|rooftop)\b/, 'roof'],
-  [/\b(?:walls?|house|building|tower|door|windows?|metal|whole thing)\b/, 'whole'],
+  [THING_PARTS, 'thing'],
+  [/\b(?:house|building|tower|door|windows?|metal|whole thing)\b/, 'whole'],
 ]; // biome-ignore format: a table
 
 export interface PartSaid {

@@ -11,6 +11,7 @@ import { type Region, regionOf, regionSeen } from './regions.ts';
 import { hasShield, shieldOf } from './shield-found.ts';
 import { type Subject, stanceOf } from './subject.ts';
 import { ARMOUR, allOver, hasArms, isOfOnePiece } from './suit.ts';
+import { isThing, thingPart } from './thing-parts.ts';
 import { eyesOf, wholeOf } from './whole-of.ts';
 
 /** A hide that is less of the figure than this is not all of it. */
@@ -104,6 +105,15 @@ const ALL_WORN = /^(?:clothes|clothing|outfit|uniform|garb|costume)$/;
 
 const TORSO_ENDS = /^(?:shirt|tunic|jacket|vest|blouse|doublet|sweater|hoodie|top|chest|torso|coat)$/;
 
+const BLADES = /^(?:blades?|.*heads?|hilt|handle|grip|shaft|haft|pommel|cross ?guard|guard)$/;
+
+/** A part of a thing, or of what somebody holds. */
+function partOfThing(subject: Subject, word: string): Region | undefined {
+  const held = BLADES.test(word) && !isThing(subject) ? heldIn(subject, word) : undefined;
+  // Blades are held by somebody; nobody has a cork or leaves.
+  return held ?? (subject.person && BLADES.test(word) && !isThing(subject) ? undefined : thingPart(subject, word));
+}
+
 /** The pixels that a part's name means; undefined where it was not found. */
 export function partRegion(subject: Subject, slot: string, word: string): Region | undefined {
   const region = regionNamed(subject, slot, word);
@@ -119,9 +129,16 @@ function regionNamed(subject: Subject, slot: string, word: string): Region | und
   if (slot === 'wings') return wingsOf(subject);
   if (slot === 'accents') return accentsOf(subject);
   if (slot === 'belly') return bellyOf(subject);
-  if (slot === 'held') return word === 'shield' ? shieldOf(subject) : heldIn(subject, word);
+  if (slot === 'thing') return partOfThing(subject, word);
+  if (slot === 'held') {
+    const held = word === 'shield' ? shieldOf(subject) : heldIn(subject, word);
+    // A weapon that nobody holds is all there is.
+    return held ?? (isThing(subject) ? wholeOf(subject) : undefined);
+  }
   const { top, chin, hip, floor } = stanceOf(subject);
   if (slot === 'roof') {
+    const roof = thingPart(subject, 'roof');
+    if (roof) return roof;
     const { width } = subject.sprite;
     return wholeOf(subject).map((v, i) => (v && Math.floor(i / width) < top + 0.45 * (floor - top) ? 1 : 0));
   }
@@ -158,6 +175,10 @@ const NAMES: readonly (readonly [string, string])[] = [
 export function partNeeded(subject: Subject, slot: string, word: string): Region {
   const region = partRegion(subject, slot, word);
   if (region && sum(region) > 0) return region;
+  if (isThing(subject))
+    throw new InputError(
+      `${noneFound(word)}: no part of it is of a colour of its own. Name the whole ("make it blue").`,
+    );
   const there = NAMES.filter(([own]) => own !== slot && partFound(subject, own)).map(([, name]) => name);
   const eyes = eyesOf(subject).length > 0 ? ['eyes'] : [];
   const all = [...there, ...eyes];

@@ -27,8 +27,20 @@ const TRINKETS: Readonly<Record<string, Trinket>> = {
   key: { rows: ['.kkk.', 'klkbk', '.kbk.', '.kbk.', '.kbbk', '.kbk.', '.kbbk', '..k..'], main: '#e0b040', trim: '#e0b040' },
   skull: {
     rows: ['.kkkk.', 'kplllk', 'kkbkbk', 'klblsk', '.kbkb.'],
+    large: ['..kkkkk..', '.kpplllk.', 'kppllllbk', 'kpkklkkbk', 'klkklkkbk', 'kllbkbbsk', '.klllbsk.', '.kbkbkbk.', '..k.k.k..'],
     main: '#e4dcc4', trim: '#e4dcc4',
   },
+  feather: {
+    rows: ['...l', '..lp', '..lb', '.lbb', '.lbs', 'lb..', 'B...'],
+    large: ['.....l.', '....lp.', '...lpb.', '..lpbbl', '..lpbb.', '.lpbbs.', '.lbbsl.', 'lpbbs..', 'lbbs...', '.Bs....', 'B......'],
+    main: '#e8e4dc', trim: '#b0a898',
+  },
+  buckle: { rows: ['llls', 'l..s', 'l..s', 'bsss'], large: ['kkkkkk', 'klllbk', 'klkkbk', 'klkkbk', 'kbbbsk', 'kkkkkk'], main: '#e0b040', trim: '#e0b040' },
+  ribbon: { rows: ['lb.bb', 'lbsbs', 'b.s.s'], large: ['ll...bb', 'lpbkbbs', 'lbbsbbs', 'lbb.bbs', 'b.....s'], main: '#d83850', trim: '#d83850' },
+  eye: { rows: ['.kkk.', 'kPbPk', '.kkk.'], large: ['..kkk..', '.kPPPk.', 'kPPbsPk', 'kPPssPk', '.kPPPk.', '..kkk..'], main: '#4078c8', trim: '#f4f0e8' },
+  rune: { rows: ['l.l', '.b.', 'lbl', '.b.'], large: ['l...l', '.l.l.', '..p..', '.lbl.', 'l.b.l', '..b..', '..b..'], main: '#58d8f0', trim: '#58d8f0' },
+  moon: { rows: ['.lp', 'lb.', 'lb.', '.bs'], large: ['..lpp', '.lb..', 'lb...', 'lb...', '.bb.s', '..bss'], main: '#f0dc8c', trim: '#f0dc8c' },
+  button: { rows: ['lb', 'bs'], main: '#e0b040', trim: '#e0b040' },
   orb: {
     rows: ['.kkk.', 'kplbk', 'klbsk', 'kbsdk', '.kkk.'],
     main: '#8c68d8', trim: '#8c68d8',
@@ -61,7 +73,14 @@ const THING_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:flowers?|rose|bouquet)\b/, 'flower'],
   [/\bfish\b/, 'fish'],
   [/\bkey\b/, 'key'],
-  [/\bskull\b/, 'skull'],
+  [/\bskull(?: and crossbones)?\b/, 'skull'],
+  [/\b(?:feather|plume|quill)s?\b/, 'feather'],
+  [/\bbuckle\b/, 'buckle'],
+  [/\b(?:ribbon|bow ?tie|bow(?= on (?:top|it|its|his|her|the)))\b/, 'ribbon'],
+  [/\b(?:rune|sigil|glyph)s?\b/, 'rune'],
+  [/\b(?:crescent(?: moon)?|moon)\b/, 'moon'],
+  [/\b(?:a|an|one) (?:[a-z]+ )?eye\b/, 'eye'],
+  [/\bbuttons?\b/, 'button'],
   [/\b(?:orb|crystal ball|ball)\b/, 'orb'],
   [/\b(?:flag|banner)\b/, 'flag'],
   [/\b(?:gem|jewel|gemstone|crystal|ruby|sapphire|emerald|diamond|amethyst)\b/, 'gem'],
@@ -93,6 +112,17 @@ const LETTERS: Readonly<Record<string, keyof typeof TONE>> = {
 /** Figures of fewer rows have the small drawing: of what is held, and of what lies on them. */
 const LARGE = { held: 40, laid: 24 } as const;
 
+const rowsOf = (paint: Paint, name: string, inside: boolean): readonly string[] => {
+  const thing = TRINKETS[name]!;
+  return paint.height >= LARGE[inside ? 'laid' : 'held'] && thing.large ? thing.large : thing.rows;
+};
+
+/** How wide and high a trinket is that stands beside or on a figure. */
+export function trinketSize(paint: Paint, name: string): readonly [wide: number, high: number] {
+  const rows = rowsOf(paint, name, false);
+  return [Math.max(...rows.map((row) => row.length)), rows.length];
+}
+
 /** A trinket with its middle at a place. `inside`: only where the figure is, as an emblem lies on it. */
 export function trinketAt(
   paint: Paint,
@@ -102,7 +132,7 @@ export function trinketAt(
   inside: boolean,
 ): void {
   const thing = TRINKETS[name]!;
-  const rows = paint.height >= LARGE[inside ? 'laid' : 'held'] && thing.large ? thing.large : thing.rows;
+  const rows = rowsOf(paint, name, inside);
   const [main, trim] = [colour ?? rampOf(hexToRgb(thing.main), 1.1), rampOf(hexToRgb(thing.trim))];
   const wide = Math.max(...rows.map((row) => row.length));
   const clamp = (v: number, most: number): number => Math.max(0, Math.min(v, most));

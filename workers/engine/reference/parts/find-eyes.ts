@@ -37,7 +37,8 @@ export function findEyes(figure: Flat, joints: FoundJoints, head?: HeadBox, shar
       : y < top + 0.6 * height;
   // Tusks and teeth stand out as well, but lie below the nose.
   const nose = isTold && joints.NOSE.sure >= SURE ? joints.NOSE.y : figure.height;
-  const islands = islandsOf(figure, height, share).filter((a) => within(a) && a.y - a.high / 2 <= nose - 1);
+  const inHead = islandsOf(figure, height, share).filter(within);
+  const islands = inHead.filter((a) => a.y - a.high / 2 <= nose - 1);
   const near = ({ x, y }: Island): number => {
     if (isTold) return Math.min(...told.map((joint) => Math.hypot(joint.x - x, joint.y - y))) / height;
     return head
@@ -56,17 +57,26 @@ export function findEyes(figure: Flat, joints: FoundJoints, head?: HeadBox, shar
         best = { eyes: [a.pixels, b.pixels], score: all, contrast: Math.min(a.contrast, b.contrast) };
     }
   });
+  // Who looks to a side has its eyes told at one place: a dark row there is a mouth.
+  const isAside = isTold && height >= SMALL && told[1]!.x - told[0]!.x < 2;
   // Of a helm what is drawn beside its slit are rivets.
-  const slit = best.contrast < PLAIN ? slitEyes(figure, head) : undefined;
+  const slit = best.contrast < PLAIN && !isAside ? slitEyes(figure, head) : undefined;
   if (slit) return slit;
   if (best.eyes.length > 0 && (head || best.score >= SURE_PAIR)) return best.eyes;
   if (isTold) {
-    // A plain pair farther off is what was meant: beaks and helms mislead the network.
-    const plain = islands.filter((a) => a.contrast >= PLAIN && near(a) <= FARTHER);
+    // A plain pair farther off is what was meant: beaks and helms mislead the network, and of a small face the nose is told a
+    // pixel too high.
+    const plain = inHead.filter(
+      (a) => a.contrast >= PLAIN && near(a) <= FARTHER && a.y - a.high / 2 <= nose - (height < SMALL ? 0 : 1),
+    );
+    // Whose eyes are told at one place looks to a side: nothing is a pair of it.
+    const mostGap = 2 * (told[1]!.x - told[0]!.x) + 2;
     const farther = plain.flatMap((a, i) =>
       plain.slice(i + 1).flatMap((b) => {
         const score = pairOf(a, b, figure, height, head, 0.36);
-        return score >= SURE_FARTHER ? [{ eyes: [a.pixels, b.pixels], score: score + (worth(a) + worth(b)) / 2 }] : [];
+        return score >= SURE_FARTHER && Math.abs(a.x - b.x) <= mostGap
+          ? [{ eyes: [a.pixels, b.pixels], score: score + (worth(a) + worth(b)) / 2 }]
+          : [];
       }),
     );
     const pair = farther.sort((a, b) => b.score - a.score)[0];
@@ -105,6 +115,8 @@ const NO_PAIR = { eyes: [], score: 0, contrast: 0 };
 const PLAIN = 0.6;
 const FARTHER = 0.2;
 const SURE_FARTHER = 0.6;
+/** Rows of a figure of whose face each part is a pixel or two. */
+const SMALL = 20;
 
 /** How much two islands are a pair of eyes; 0 where they are none. */
 function pairOf(a: Island, b: Island, figure: Flat, height: number, head: HeadBox | undefined, reach: number): number {

@@ -7,6 +7,7 @@ import { paintOn } from '../paint.ts';
 import { partNeeded, partRegion } from '../part-region.ts';
 import { patterned, trimmed } from '../patterns.ts';
 import type { Subject } from '../subject.ts';
+import { isThing } from '../thing-parts.ts';
 import { recoloured } from '../tones.ts';
 import { trinketAt, trinketIn } from '../trinkets.ts';
 import { lookAt } from './looks.ts';
@@ -22,6 +23,7 @@ const TAKEN_OVER: ReadonlySet<string> = new Set([
   'wings',
   'roof',
   'whole',
+  'thing',
   'feet',
   'hands',
   'skin',
@@ -53,7 +55,7 @@ export function coloured(subject: Subject, clause: string): Rgba | undefined {
   }
   const grown = part.slot === 'hair' && ADDS.test(clause) ? haired(subject, tones) : undefined;
   if (grown) return grown;
-  if (!isRecolour(part, clause)) return undefined;
+  if (!isRecolour(subject, part, clause)) return undefined;
   // "A black beard" is grown by who has none.
   if (part.slot === 'beard' && (ADDS.test(clause) || !partRegion(subject, 'beard', part.word)) && !OWN.test(clause))
     return undefined;
@@ -88,5 +90,6 @@ function withEmblem(
   return paint.image();
 }
 
-const isRecolour = ({ slot }: PartSaid, clause: string): boolean =>
-  TAKEN_OVER.has(slot) && !(slot === 'wings' && !CHANGES.test(clause) && !OWN.test(clause));
+const isRecolour = (subject: Subject, { slot }: PartSaid, clause: string): boolean =>
+  (TAKEN_OVER.has(slot) || (slot === 'held' && isThing(subject) && !ADDS.test(clause))) &&
+  !(slot === 'wings' && !CHANGES.test(clause) && !OWN.test(clause));

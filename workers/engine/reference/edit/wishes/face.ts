@@ -31,7 +31,8 @@ export function onFace(subject: Subject, clause: string): Rgba | undefined {
     mood && bareOf(clause.replace(mood[0], ' ').replace(/\b(?:face|expression|eyes?|mood|mouth|fac)\b/g, ' '));
   if (!mood || rest) return undefined;
   const paint = paintOn(subject);
-  moody(paint, eyesOf(subject), mood[1]);
+  const isAsleep = mood[1] === 'asleep';
+  moody(paint, isAsleep ? (subject.head?.eyes ?? eyesOf(subject)) : eyesOf(subject), mood[1]);
   return paint.image();
 }
 

@@ -45,6 +45,11 @@ export async function wished(subject: Subject, said: string, done: string[], aga
 
 /** "Green jacket and black boots", "remove the sword and the shield": one after the other. */
 async function eachOf({ sprite }: Subject, clause: string, again: Again): Promise<Rgba | undefined> {
+  // "Make it purple with a gold buckle": the colour, and then what it has.
+  const [, change, added] =
+    /^((?:make|turn|paint|dye|colou?r) (?:it|him|her|them|the whole thing) .+?) with (an? .+)$/.exec(clause) ?? [];
+  if (change && added && !/\b(?:eyes?|hair|beard|skin|spots|stripes|trim|edges?)$/.test(added))
+    return again(await again(sprite, change), `add ${added}`);
   const [, verb = '', one, other] =
     /^((?:make|paint|give (?:him|her|it)|remove|take off|add|with) )?(.+?) and (.+)$/.exec(clause) ?? [];
   if (!one || !other) return undefined;
@@ -85,5 +90,12 @@ function outdoors(subject: Subject, clause: string): Rgba | undefined {
     return inWinter(sprite, line, subject.head?.isSure ? eyesOf(subject).flat() : []);
   if (!/\bsnow(?:y|ed|-covered)?\b/.test(clause) || /\bsnowy?[- ]white\b/.test(clause)) return undefined;
   const part = partIn(clause.replace(/\btop\b/, 'roof'));
-  return snowedOn(sprite, line, part && partRegion(subject, part.slot, part.word));
+  const region = part && partRegion(subject, part.slot, part.word);
+  // The line above a roof is of it as well.
+  const { width } = sprite;
+  return snowedOn(
+    sprite,
+    line,
+    region?.map((v, i) => (v || region[i + width] || region[i - 1] || region[i + 1] ? 1 : 0)),
+  );
 }

@@ -11,9 +11,13 @@ import { heldIn, isHeld } from '../held.ts';
 import { isGoods, isHandy, withHeld } from '../held-any.ts';
 import { bareOf, partIn } from '../look-words.ts';
 import { paintOn } from '../paint.ts';
+import { partNeeded, partRegion } from '../part-region.ts';
+import { plumeOn } from '../plume.ts';
+import type { Region } from '../regions.ts';
 import type { Subject } from '../subject.ts';
+import { isThing } from '../thing-parts.ts';
 import { recoloured } from '../tones.ts';
-import { STONES, trinketAt, trinketIn } from '../trinkets.ts';
+import { STONES, trinketAt, trinketIn, trinketSize } from '../trinkets.ts';
 import { collar, hood, saddle } from '../wear-on.ts';
 import { eyesOf } from '../whole-of.ts';
 import { ADDS, CHANGES, isColour, toneOf } from './words.ts';
@@ -34,7 +38,8 @@ export function laidOver(subject: Subject, clause: string): Rgba | undefined {
 export function inHand(subject: Subject, clause: string): Rgba | undefined {
   const text = PUT_IN_HAND.exec(clause)?.[1];
   if (!text || ON_IT.test(clause)) return undefined;
-  if (EMBLEMS.has(trinketIn(text)?.name ?? '') && !/give|hold|hand|carry/.test(clause)) return undefined;
+  if (EMBLEMS.has(trinketIn(text)?.name ?? '') && (isThing(subject) || !/give|hold|hand|carry/.test(clause)))
+    return undefined;
   const brief = understand(text, { seed: subject.seed });
   if (!isHandy(brief)) return undefined;
   const edit = readEdit(text, brief, subject.seed);
@@ -48,7 +53,20 @@ const PUT_IN_HAND =
 const ON_IT =
   /\b(?:in|on|at|into|onto) (?:the |his |her |its |their )?(middle|centre|center|chest|breast|forehead|front|belly|stomach|body|torso|shirt|armou?r)\b/;
 
-const EMBLEMS: ReadonlySet<string> = new Set(['gem', 'heart', 'star', 'cross', 'skull']);
+const EMBLEMS: ReadonlySet<string> = new Set([
+  'gem',
+  'heart',
+  'star',
+  'cross',
+  'skull',
+  'feather',
+  'buckle',
+  'ribbon',
+  'rune',
+  'moon',
+  'button',
+  'eye',
+]);
 
 export function withThing(subject: Subject, clause: string): Rgba | undefined {
   const glow =
@@ -58,20 +76,41 @@ export function withThing(subject: Subject, clause: string): Rgba | undefined {
   const thing = trinketIn(clause);
   if (!thing || partIn(clause)?.slot === 'held' || !(ADDS.test(clause) || /\b(?:hold\w*|carry\w*|with)\b/.test(clause)))
     return undefined;
+  const place = placeSaid(clause);
   const rest = bareOf(
-    clause
+    (place ? clause.slice(0, place.index) : clause)
       .replace(thing.word, ' ')
       .replace(ON_IT, ' ')
-      .replace(/\b(?:hold\w*|carry\w*|open|small|big|large|tiny|hands?|right|left|full|wield\w*|shaped)\b/g, ' '),
+      .replace(
+        /\b(?:hold\w*|carry\w*|open|small|big|large|tiny|hands?|right|left|full|wield\w*|shaped|top|sticking|emblem|symbol|painted|drawn|embedded)\b/g,
+        ' ',
+      ),
   );
   if (rest.split(' ').some((word) => word && !isColour(word) && !STONES[word])) return undefined;
   const tones = STONES[thing.word]
     ? rampOf(hexToRgb(STONES[thing.word]!), 1.1)
     : toneOf(clause.replace(thing.word, ' '));
   const paint = paintOn(subject);
+  if (thing.name === 'feather') {
+    plumeOn(paint, subject, place?.region, tones);
+    return paint.image();
+  }
+  if (/\bon (?:the )?top\b/.test(clause) && isThing(subject)) {
+    const [x, y] = highestOf(subject);
+    const high = trinketSize(paint, thing.name)[1];
+    trinketAt(paint, thing.name, { x: x + 0.5, y: Math.max(high / 2, y + 1 - 0.3 * high) }, tones, false);
+    return paint.image();
+  }
+  if (place) {
+    trinketAt(paint, thing.name, centreOf(place.region, paint.flat.width), tones, true);
+    return paint.image();
+  }
   const { stance } = paint;
   const where = ON_IT.exec(clause)?.[1];
-  if (subject.person || (stance.isUpright && where && where !== 'middle' && where !== 'center' && where !== 'centre')) {
+  if (
+    (subject.person && !isThing(subject)) ||
+    (stance.isUpright && where && where !== 'middle' && where !== 'center' && where !== 'centre')
+  ) {
     const at =
       where === 'forehead'
         ? { x: stance.axis, y: stance.top + 0.28 * (stance.chin - stance.top) }
@@ -80,6 +119,34 @@ export function withThing(subject: Subject, clause: string): Rgba | undefined {
     trinketAt(paint, thing.name, isThere ? at : middleOf(subject), tones, true);
   } else trinketAt(paint, thing.name, middleOf(subject), tones, true);
   return paint.image();
+
+  /** "… on the hilt": a part that the words name after the thing. */
+  function placeSaid(text: string): { readonly index: number; readonly region: Region } | undefined {
+    const found = /\b(?:on|onto|in|into|to|at) (?:the |his |her |its |their )([a-z ]+)$/.exec(text);
+    const part = found && !ON_IT.test(found[0]) ? partIn(found[1]!) : undefined;
+    const region = part && partRegion(subject, part.slot, part.word);
+    if (part && !region && !/^(?:hat|whole|hide)$/.test(part.slot)) partNeeded(subject, part.slot, part.word);
+    return region && found ? { index: found.index, region } : undefined;
+  }
+}
+
+/** The middle of the highest row of a picture. */
+function highestOf({ sprite }: Subject): readonly [x: number, y: number] {
+  const flat = toFlat(sprite);
+  const first = flat.colors.findIndex((c) => c >= 0);
+  const y = Math.floor(first / flat.width);
+  const xs = Array.from({ length: flat.width }, (_, x) => x).filter((x) => flat.colors[y * flat.width + x]! >= 0);
+  return [(xs[0]! + xs.at(-1)!) / 2, y];
+}
+
+/** The pixel of a region that is nearest to its middle. */
+function centreOf(region: Region, width: number): { x: number; y: number } {
+  const there = [...region.keys()].filter((i) => region[i]);
+  const mean = (of: (i: number) => number): number => there.reduce((sum, i) => sum + of(i), 0) / there.length;
+  const [x, y] = [mean((i) => i % width), mean((i) => Math.floor(i / width))];
+  const off = (i: number): number => Math.hypot((i % width) - x, Math.floor(i / width) - y);
+  const nearest = there.reduce((a, b) => (off(b) < off(a) ? b : a));
+  return { x: (nearest % width) + 0.5, y: Math.floor(nearest / width) + 0.5 };
 }
 
 function middleOf(subject: Subject): { x: number; y: number } {

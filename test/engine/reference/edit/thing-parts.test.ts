@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { createImage, type Rgba } from '../../../../src/pixels/index.ts';
+import { eyesColoured } from '../../../../workers/engine/reference/edit/eyes.ts';
+import { partRegion } from '../../../../workers/engine/reference/edit/part-region.ts';
+import { wished } from '../../../../workers/engine/reference/edit/wishes/index.ts';
+import { rampNamed } from '../../../../workers/engine/reference/edit/words-tones.ts';
+import { findEyes } from '../../../../workers/engine/reference/parts/find-eyes.ts';
+import { toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
+import type { FoundJoints } from '../../../../workers/engine/reference/parts/index.ts';
+
+const NOBODY = new Proxy({ NOSE: 0, NECK: 0 }, { get: () => ({ x: 0, y: 0, sure: 0 }) }) as unknown as FoundJoints;
+const INKS: Readonly<Record<string, readonly number[]>> = { k: [20, 16, 20], g: [170, 172, 178], G: [208, 210, 214], b: [120, 72, 36], y: [240, 190, 60], w: [176, 154, 120], r: [220, 40, 40], f: [247, 194, 130] }; // biome-ignore format: a palette
+
+function pictureOf(rows: readonly string[]): Rgba {
+  const image = createImage(rows[0]!.length, rows.length);
+  rows.forEach((row, y) => {
+    [...row].forEach((ink, x) => {
+      if (INKS[ink]) image.data.set([...INKS[ink], 255], (y * image.width + x) * 4);
+    });
+  });
+  return image;
+}
+
+const subjectOf = (sprite: Rgba) => ({ sprite, person: undefined, joints: NOBODY, found: NOBODY, why: '', seed: 1, guidance: 8, isChange: true }) as const; // biome-ignore format: one subject
+const SWORD = pictureOf([
+  '...kk...',
+  '..kGgk..',
+  '..kGgk..',
+  '..kGgk..',
+  '..kGgk..',
+  '..kGgk..',
+  '.kyyyyk.',
+  '..kbbk..',
+  '..kbbk..',
+  '...kk...',
+]);
+const POTION = pictureOf([
+  '...kk...',
+  '..kbbk..',
+  '..kGGk..',
+  '..kGGk..',
+  '.kGyyGk.',
+  'kGyyyyGk',
+  'kGyyyyGk',
+  'kGyyyyGk',
+  '.kyyyyk.',
+  '..kkkk..',
+]);
+const HOUSE = pictureOf([
+  '...kkkk...',
+  '..kyyyyk..',
+  '.kyyyyyyk.',
+  'kyyyyyyyyk',
+  'kyyyyyyyyk',
+  '.kwwwwwwk.',
+  '.kwwwwwwk.',
+  '.kwwkkwwk.',
+  '.kwwkkwwk.',
+]);
+
+test.each([
+  [SWORD, 'blade', 'gG'], [SWORD, 'hilt', 'yb'], [POTION, 'liquid', 'y'], [POTION, 'cork', 'b'], [POTION, 'glass', 'G'], [HOUSE, 'walls', 'w'],
+] as const)('a part of a thing is what is of its matter: %#', (image, word, inks) => {
+  const region = partRegion(subjectOf(image), 'thing', word)!;
+  const meant = new Set([...inks].map((ink) => INKS[ink]!.join()));
+  for (let i = 0; i < region.length; i++)
+    expect(region[i] === 1).toBe(meant.has([...image.data.subarray(i * 4, i * 4 + 3)].join()));
+}); // biome-ignore format: rows
+
+test('a roof takes a colour, its walls keep theirs; a gem is set on the part that is named', async () => {
+  const again = (): Promise<Rgba> => Promise.reject(new Error('once'));
+  const inkAt = (image: Rgba, x: number, y: number) => [...image.data.subarray((y * image.width + x) * 4, (y * image.width + x) * 4 + 3)]; // biome-ignore format: one pixel
+  const roofed = (await wished(subjectOf(HOUSE), 'make the roof blue', [], again))!;
+  expect(inkAt(roofed, 4, 3)[2]).toBeGreaterThan(inkAt(roofed, 4, 3)[0]!);
+  expect(inkAt(roofed, 3, 6)).toEqual(INKS.w);
+  const gemmed = (await wished(subjectOf(SWORD), 'add a red gem on the hilt', [], again))!;
+  for (let y = 0; y < 5; y++) for (let x = 0; x < 8; x++) expect(inkAt(gemmed, x, y)).toEqual(inkAt(SWORD, x, y));
+});
+
+test('in a dark socket it is the spark that takes a colour', () => {
+  const face = pictureOf(['wwwwww', 'wwkkww', 'wwkrkw', 'wwwkww', 'wwwwww']);
+  const socket = [8, 9, 14, 16, 21];
+  const image = eyesColoured(face, toFlat(face), [socket], rampNamed('green')!);
+  const changed = [...image.data.keys()].filter((i) => image.data[i] !== face.data[i]).map((i) => i >> 2);
+  expect(new Set(changed)).toEqual(new Set([15]));
+});
+
+test('eyes of a small face are found though its nose is told between them', () => {
+  const face = pictureOf(['.bbbbbbb.', 'bbbbbbbbb', 'bbbbbbbbb', 'bfffffffb', 'bffffffbb', 'bfkfffkfb', 'bfkfffkfb', 'bfffffffb', '.bfffffb.', '..ggggg..', '.ggggggg.', '.ggggggg.']);
+  const joint = (x: number, y: number) => ({ x, y, sure: 0.8 });
+  const joints = new Proxy({}, { get: (_, name) => name === 'LEFT EYE' ? joint(6.5, 4.2) : name === 'RIGHT EYE' ? joint(2.5, 4.2) : joint(4.5, 5.8) }) as FoundJoints;
+  const eyes = findEyes(toFlat(face), joints, { axis: 4.5, top: 0, chin: 9, headHalf: 4.5 });
+  expect(eyes.map((eye) => [...eye].sort((a, b) => a - b))).toEqual([[47, 56], [51, 60]]);
+}); // biome-ignore format: pictures
