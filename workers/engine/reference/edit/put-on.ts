@@ -15,6 +15,7 @@ import { fullHand, isHeld } from './held.ts';
 import { hangsBeside, laidOn, withShape } from './lay.ts';
 import { needed } from './named-part.ts';
 import { paintOn } from './paint.ts';
+import { atCrown } from './profile-crown.ts';
 import { skinOf, skinsOf } from './regions.ts';
 import { hasShield } from './shield-found.ts';
 import { type Stance, withNeckSeen } from './stance.ts';
@@ -34,7 +35,8 @@ export const PUT_ON: ReadonlySet<string> = new Set(['hat', 'horns', 'face', 'bea
 export function putOn(subject: Subject, { part, slot }: PieceEdit, text: string): Rgba | undefined {
   const { person, sprite } = subject;
   if (!PUT_ON.has(slot) || (isOnlyColour(part, slot, person) && capeOf(subject))) return undefined;
-  const stance = ON_BODY.has(slot) ? withNeckSeen(stanceOf(subject), subject.found.NECK) : stanceOf(subject);
+  const own = ON_BODY.has(slot) ? withNeckSeen(stanceOf(subject), subject.found.NECK) : stanceOf(subject);
+  const stance = ON_TOP.has(slot) ? atCrown(own, toFlat(sprite), subject.head?.eyes ?? []) : own;
   // What goes on all fours wears it over its back.
   const isOnFours = stance.isLong && !stance.isUpright && stance.facing !== 0 && subject.head?.isSure === true;
   if (slot === 'back' && isOnFours && CAPES.test(part.piece)) {

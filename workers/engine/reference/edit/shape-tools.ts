@@ -56,3 +56,13 @@ export interface Fist {
   /** Half of it. */
   readonly reach: number;
 }
+
+/** The row at which a head in profile begins at a column: ears, crests and tufts on it are thinner than it is. */
+export function crownAt({ stance: { top, chin, headHalf }, runAt }: ShapeTools, x: number): Px {
+  const least = Math.max(3, 0.9 * headHalf);
+  for (let y = top; y < chin; y++) {
+    const run = runAt(x, y);
+    if (run && run[1] - run[0] >= least) return y;
+  }
+  return top;
+}

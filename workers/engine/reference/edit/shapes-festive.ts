@@ -2,7 +2,7 @@
 import type { Px } from '../../../../src/pixels/types.ts';
 import { layRows, nearest } from './hand-set.ts';
 import { KNOTS } from './rows-worn.ts';
-import type { Shape, ShapeTools } from './shape-tools.ts';
+import { crownAt, type Shape, type ShapeTools } from './shape-tools.ts';
 
 /** A cone between the ears with a bobble and bands round it. */
 export const partyHat: Shape = ({ stamp, stance: { axis, headHalf, top, chin }, trim, eyes, line }) => {
@@ -47,11 +47,17 @@ export const catEars = ears(0.36, 0.36, true);
 export const rabbitEars = ears(0.85, 0.24, false);
 
 /** One horn from the brow, with its winding. */
-export const unicornHorn: Shape = ({ stamp, stance: { axis, headHalf, top, chin, facing }, trim, line }) => {
+export const unicornHorn: Shape = (tools) => {
+  const {
+    stamp,
+    stance: { axis, headHalf, top, chin, facing },
+    trim,
+    line,
+  } = tools;
   const head = chin - top;
   const high = Math.max(4, Math.round(0.6 * head));
   const half = Math.max(0.6, 0.2 * headHalf);
-  const foot = top + Math.round(0.15 * head);
+  const foot = facing === 0 ? top + Math.round(0.15 * head) : crownAt(tools, axis + facing * 0.35 * headHalf);
   for (let i = 0; i <= high; i++) {
     const own = Math.max(0.5, half * (1 - i / high));
     const x = axis + facing * (0.35 * headHalf + 0.45 * i);

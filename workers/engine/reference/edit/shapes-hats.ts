@@ -2,7 +2,7 @@
 import type { Px } from '../../../../src/pixels/types.ts';
 import { brim, brimOf, fitted } from './hat-places.ts';
 import { crownByHand, handSet } from './hats-by-hand.ts';
-import type { Shape, ShapeTools } from './shape-tools.ts';
+import { crownAt, type Shape, type ShapeTools } from './shape-tools.ts';
 import { catEars, partyHat, rabbitEars, unicornHorn } from './shapes-festive.ts';
 
 const pointed: Shape = (all) => {
@@ -150,7 +150,10 @@ const halo: Shape = ({ stamp, stance: { axis, headHalf, top, chin }, line }) => 
 };
 
 /** From the sides of the crown up and outward, pointed. */
-const horns: Shape = ({ stamp, stance: { axis, headHalf, top, chin }, line }) => {
+const horns: Shape = (tools) => {
+  const { stamp, stance, line } = tools;
+  const { axis, headHalf, top, chin } = stance;
+  if (stance.facing !== 0 && !stance.isUpright) return hornsAside(tools);
   const head = chin - top;
   const long = Math.max(2, Math.round(0.42 * head));
   const thick = headHalf > 3.5 ? (headHalf > 8 ? 3 : 2) : 1;
@@ -166,6 +169,34 @@ const horns: Shape = ({ stamp, stance: { axis, headHalf, top, chin }, line }) =>
           foot + side * (out - k),
           y,
           t > 0.75 ? 'spec' : t < 0.3 ? 'shadow' : side < 0 === (k === 0) ? 'light' : 'base',
+        );
+    }
+  }
+  return {};
+};
+
+/** In profile: both from behind the brow, the farther one darker and a little ahead, bent backward. */
+const hornsAside: Shape = (tools) => {
+  const {
+    stamp,
+    stance: { axis, headHalf, top, chin, facing },
+    line,
+  } = tools;
+  const long = Math.max(3, Math.round(0.5 * (chin - top)));
+  const thick = headHalf > 5 ? 2 : 1;
+  for (const isNear of [false, true]) {
+    const x = axis - facing * (isNear ? 0.25 : -0.2) * headHalf;
+    const foot = crownAt(tools, x);
+    for (let i = 0; i <= long; i++) {
+      const t = i / long;
+      const back = Math.round(0.5 * long * t * t);
+      const y = Math.max(line, foot - i);
+      const wide = t > 0.7 ? 1 : thick;
+      for (let k = 0; k < wide; k++)
+        stamp.dot(
+          Math.floor(x) - facing * (back + k),
+          y,
+          isNear ? (t > 0.75 ? 'spec' : t < 0.3 ? 'shadow' : k ? 'base' : 'light') : 'shadow',
         );
     }
   }

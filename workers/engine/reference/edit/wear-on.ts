@@ -5,6 +5,7 @@ import { unpackRgb } from '../../../../src/pixels/histogram.ts';
 import { type Ramp, ramp as rampOf, TONE } from '../../../../src/pixels/ramp.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { at, commonest, type Flat, luma } from '../parts/flat.ts';
+import { neckBand } from './neck-band.ts';
 import type { Paint } from './paint.ts';
 import { regionOf } from './regions.ts';
 import type { Subject } from './subject.ts';
@@ -132,6 +133,10 @@ export function collar(paint: Paint, tones: Ramp | undefined, hasBell: boolean):
   const places: [Px, Px][] = [];
   const isAside = stance.facing !== 0 && (stance.isLong || !stance.isUpright);
   if (isAside) {
+    const band = neckBand(line.figure, stance, height < SMALL ? 1 : rows)?.filter(([x, y]) => inside(x, y));
+    if (band && band.length > 1) places.push(...band.map(([x, y]): [Px, Px] => [x, y]));
+  }
+  if (isAside && places.length === 0) {
     // From the nape, slanting down towards the breast, where the neck is.
     const { facing, axis, headHalf, top, chin } = stance;
     const x0 = axis - facing * (headHalf + 0.5);
@@ -143,7 +148,7 @@ export function collar(paint: Paint, tones: Ramp | undefined, hasBell: boolean):
       for (let k = 0; k < (height < SMALL ? 1 : rows + 1); k++)
         if (inside(x - facing * k, y)) places.push([x - facing * k, y]);
     }
-  } else {
+  } else if (!isAside) {
     const { axis, chin, headHalf } = stance;
     for (let k = 0; k < rows; k++)
       for (let x = Math.ceil(axis - headHalf); x < axis + headHalf; x++)

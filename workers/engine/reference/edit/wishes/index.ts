@@ -13,7 +13,7 @@ import { eyesOf } from '../whole-of.ts';
 import { coloured } from './colours.ts';
 import { aged, onFace } from './face.ts';
 import { withLook, withPattern } from './looks.ts';
-import { inHand, laidOver, withThing } from './things.ts';
+import { grownOn, inHand, laidOver, withThing } from './things.ts';
 import { ADDS, coloursIn, isPutOn, TAKES } from './words.ts';
 
 /** Does what a clause says to a subject that is read anew; what later clauses and costumes are made of. */
@@ -34,6 +34,7 @@ export async function wished(subject: Subject, said: string, done: string[], aga
     onFace(subject, clause) ??
     aged(subject, clause) ??
     withPattern(subject, clause) ??
+    grownOn(subject, clause) ??
     laidOver(subject, clause) ??
     inHand(subject, clause) ??
     withThing(subject, clause) ??

@@ -7,6 +7,7 @@ import { understand } from '../../../understand/index.ts';
 import { readEdit } from '../../inpaint/read-edit.ts';
 import { toFlat } from '../../parts/flat.ts';
 import { backpack } from '../backpack.ts';
+import { GROWTH_WORDS, grow } from '../grown.ts';
 import { heldIn, isHeld } from '../held.ts';
 import { isGoods, isHandy, withHeld } from '../held-any.ts';
 import { bareOf, partIn } from '../look-words.ts';
@@ -67,6 +68,25 @@ const EMBLEMS: ReadonlySet<string> = new Set([
   'button',
   'eye',
 ]);
+
+/** "Add spikes on its back", "give it bigger tusks": what grows on a body, in a colour or in its own. */
+export function grownOn(subject: Subject, clause: string): Rgba | undefined {
+  const growth = GROWTH_WORDS.find(([words]) => words.test(clause));
+  if (!growth || !(ADDS.test(clause) || /^(?:grow|have|with)\b/.test(clause))) return undefined;
+  const isBig = /\b(?:big|bigger|large|larger|long|longer|huge|giant)\b/.test(clause);
+  const rest = bareOf(
+    clause
+      .replace(growth[0], ' ')
+      .replace(
+        /\b(?:big|bigger|large|larger|long|longer|huge|giant|sharp|pointy|small|grow|its?|back|head|mouth|along|spine|two|dorsal)\b/g,
+        ' ',
+      ),
+  );
+  if (rest.split(' ').some((word) => word && !isColour(word))) return undefined;
+  const paint = paintOn(subject);
+  grow(paint, subject, growth[1], toneOf(clause.replace(growth[0], ' ')), isBig);
+  return paint.image();
+}
 
 export function withThing(subject: Subject, clause: string): Rgba | undefined {
   const glow =
