@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { newGame } from '../../../workers/agent/games/index.ts';
 import { corrected } from '../../../workers/agent/planner/corrected.ts';
+import { changedBy } from '../../../workers/agent/planner/games/changes.ts';
 import { meantOf } from '../../../workers/agent/planner/games/meant.ts';
 import { ofTheirs } from '../../../workers/agent/planner/theirs.ts';
 import type { Context } from '../../../workers/agent/planner/types.ts';
@@ -52,4 +53,28 @@ test.each([
 test('a movement to one side is drawn from that side alone', async () => {
   const [walk] = await wishesOf('and let it walk left');
   expect(walk!.slots).toContainEqual({ slot: 'dirs', words: 'left' });
+});
+
+test.each([
+  ['put 3 checkpoints', { checkpoints: true }],
+  ['a key that opens the door', { doors: true }],
+  ['a magnet that pulls coins from far', { powerUps: true }],
+  ['a shield that protects from one hit', { powerUps: true }],
+  ['make the jump heavier', { weight: 1.25 }],
+  ['that you have to collect 20 coins within 60 seconds', { needed: 20, timeLimit: 60 }],
+  ['day and night cycle', { nights: 1 }],
+  ['trampolines', { springs: true }],
+  ['platforms that break when you step on them', { crumbles: true }],
+  ['a fourth level', { levels: 4 }],
+  ['the music is annoying, turn it off', { music: 'none' }],
+])('in a game: %s', (words, settings) => {
+  const { game, lost } = changedBy({ act: 'game.change', words, slots: [{ slot: 'change', words }], sure: 1, loose: [] }, played.game!); // biome-ignore format: one line
+  expect(lost).toEqual([]);
+  expect(game.settings).toMatchObject(settings);
+});
+
+test('what is there already is no more', () => {
+  const wish = { act: 'game.change', words: 'a second level', slots: [{ slot: 'change', words: 'a second level' }], sure: 1, loose: [] }; // biome-ignore format: one line
+  const { changed, already } = changedBy(wish, played.game!);
+  expect([changed, already.join()]).toEqual([[], expect.stringContaining('3 in all')]);
 });

@@ -21,6 +21,9 @@ const CASES: readonly Case[] = [
   ['platformer', { checkpoints: true }, 'open'],
   ['platformer', { doors: true }, 'open'],
   ['platformer', { powerUps: true }, 'heal'],
+  ['platformer', { springs: true, weight: 1.25 }, 'jump'],
+  ['platformer', { crumbles: true, nights: 1 }, undefined],
+  ['platformer', { needed: 12 }, 'pick'],
   ['platformer', { jumps: 2, wallJump: true, dash: true }, undefined],
   ['platformer', { foeKinds: 2, enemySpeed: 1.5 }, undefined],
   ['platformer', { flyers: false }, undefined],
@@ -59,6 +62,45 @@ describe('what was asked for besides', () => {
     };
     const { done, world } = await playRules('platformer', never, 2, { change: { doors: true, enemies: 0 }, level: 1 });
     expect([done, world.hero.x < world.doors[0].x]).toEqual([false, true]);
+  });
+  test('a spring throws up who comes onto it', async () => {
+    const walks: Bot = ({ world }) => {
+      const [spring] = world.springs;
+      if (world.steps < 2) Object.assign(world.hero, { x: spring.x - 20, y: spring.y });
+      return world.steps < 40 ? ['ArrowRight'] : [];
+    };
+    const highest = async (springs: boolean) => {
+      let top = 0;
+      const sees: Bot = (game, memory) => {
+        top = Math.max(top, (game.world.springs[0]?.y ?? game.world.hero.y) - game.world.hero.y);
+        return springs ? walks(game, memory) : [];
+      };
+      await playRules('platformer', sees, 3, { change: { springs, enemies: 0 }, level: 1 });
+      return top;
+    };
+    expect(await highest(true)).toBeGreaterThan(80);
+    expect(await highest(false)).toBe(0);
+  });
+  test('a platform that was stood on breaks off and comes back', async () => {
+    const seen: boolean[] = [];
+    const stands: Bot = ({ world }) => {
+      const [one] = world.crumbling;
+      if (world.steps < 3) Object.assign(world.hero, { x: (one.left + 1.5) * 16, y: one.top * 16, vy: 0 });
+      seen.push(world.map.solid(one.left, one.top));
+      if (world.steps > 400) world.done = true;
+      return [];
+    };
+    await playRules('platformer', stands, 3, { change: { crumbles: true, enemies: 0 }, level: 1 });
+    expect([seen[5], seen[60], seen[390]]).toEqual([true, false, true]);
+  });
+  test('as many are gathered as is said, and it is night for a while', async () => {
+    let night = 0;
+    const runs: Bot = (game, memory) => {
+      night = Math.max(night, game.world.night ?? 0);
+      return game.world.steps < 60 * 18 ? [] : bots.platformer(game, memory);
+    };
+    const { world } = await playRules('platformer', runs, 2, { change: { needed: 5, nights: 1 }, level: 1 });
+    expect([world.needed, night]).toEqual([5, 1]);
   });
   test('who leaps in the air leaps twice with a double jump alone', async () => {
     const jumps: Bot = ({ world, steps }) => (world.steps < 20 && steps % 12 < 8 ? ['Space'] : []);

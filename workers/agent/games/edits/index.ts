@@ -15,9 +15,10 @@ import { setting, timeLimit } from './numbers.ts';
 import { type Outcome, partsOf, type Rule, redrawn, slotIn, withSetting } from './outcome.ts';
 import { addsPiece } from './pieces.ts';
 import { changeTheme, coloured } from './place.ts';
+import { nthLevel, purposed } from './purposes.ts';
 import { remove } from './remove.ts';
 import { replace } from './replace.ts';
-import { controls, heals, scenery, wins } from './scenery.ts';
+import { controls, heals, mustGather, scenery, wins } from './scenery.ts';
 import { published } from './sharing.ts';
 import { rename, textsIn, withText } from './texts.ts';
 import { addsTower } from './towers.ts';
@@ -44,6 +45,8 @@ const RULES: readonly Rule[] = [
     rename,
     ways,
     anyway,
+    purposed,
+    nthLevel,
     published,
     fillByAsset,
     placedLevel,
@@ -54,6 +57,7 @@ const RULES: readonly Rule[] = [
     addsPiece,
     heals,
     withWeapon,
+    mustGather,
     timeLimit,
     controls,
     withFeature,

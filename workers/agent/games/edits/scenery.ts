@@ -73,6 +73,7 @@ export function wins(clause: string, game: GameDescription): Outcome {
   const count = said ? numberIn(said) : undefined;
   if (count === undefined) return undefined;
   const { settings, title } = templateOf(game.template);
+  if (settings.some(({ id }) => id === 'needed')) return neededOf(count, what, game);
   if (!settings.some(({ id }) => id === 'keys') || !game.assets.pickup)
     return {
       refused: `In a ${title.toLowerCase()} it cannot be set by a number what is needed to win${game.settings.gems !== undefined ? '; the goal opens when a share of what lies about is gathered ("more coins are needed")' : ''}.`,
@@ -84,6 +85,27 @@ export function wins(clause: string, game: GameDescription): Outcome {
   return {
     game: now,
     changed: `In the first level ${keys + 2} of them are hidden, and all must be found${keys + 2 === count ? '' : `: which is the ${count > 5 ? 'most' : 'least'}`}.`,
+  };
+}
+
+/** "you have to collect 20 coins" */
+const MUST =
+  /^(?:please |also |now |and )*(?:(?:so )?that )?(?:(?:you|one|he|she|the (?:hero|player)|players?) (?:(?:must|should|needs?|has|have|got) (?:to )?)|make (?:me|you|the player|it so (?:that )?you) |i (?:want|need) to )?(?:collect|gather|find|get|pick up)(?: at least| all)? (\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:of the )?([a-z]+)(?: (?:to (?:win|finish|open|pass|complete)|before|in (?:each|every)|per|for|the|a|level|levels|goal|exit|opens?|each|every))*(?:,? (?:with)?in (?:less than |under )?(\d+|an?|one|two|three|five) ?(s|secs?|seconds?|mins?|minutes?))?$/;
+export function mustGather(clause: string, game: GameDescription): Outcome {
+  const [, said = '', what = '', time, unit = ''] = MUST.exec(clause) ?? [];
+  const count = said ? numberIn(said) : undefined;
+  const outcome = count && templateOf(game.template).settings.some(({ id }) => id === 'needed') ? neededOf(count, what, game) : undefined;
+  if (!time || !outcome || !('game' in outcome)) return outcome;
+  const seconds = Math.min(600, Math.max(10, (numberIn(time) ?? 1) * (/^m/.test(unit) ? 60 : 1)));
+  return { ...outcome, game: withSetting(outcome.game, 'timeLimit', seconds), changed: `${outcome.changed} A level may take ${seconds} seconds.` };
+} // biome-ignore format: short enough
+function neededOf(count: number, what: string, game: GameDescription): Outcome {
+  const many = Math.min(60, count);
+  const other = slotIn(what, game)?.id === 'pickup' || /^(?:coins?|gems?|items?|things|pickups?|of|them)$/.test(what) ? game : redrawn(game, { pickup: one(what) }); // biome-ignore format: one line
+  return {
+    game: withSetting(other, 'needed', many),
+    changed: `In each level ${many} are to be gathered before the goal opens${many < count ? ', which is the most' : ''}; where fewer lie on the way, all of those.`,
+    whole: true,
   };
 }
 

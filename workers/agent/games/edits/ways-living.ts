@@ -43,7 +43,11 @@ function darker(how: string, all: string, game: GameDescription): Outcome {
   }
   return JSON.stringify(now) === JSON.stringify(game)
     ? { refused: 'Nights are as long as they can be.', already: true }
-    : { game: now, changed: `${said.join('; ')}. By night it is dark, and foes are faster.`, whole: true };
+    : {
+        game: now,
+        changed: `${said.join('; ')}. By night it is dark${game.template === 'twin-stick' ? ', and foes are faster' : ''}.`,
+        whole: true,
+      };
 }
 
 function hungry(what: string | undefined, game: GameDescription): Outcome {
@@ -99,7 +103,7 @@ function delivers(what: string, whom: string | undefined, game: GameDescription)
 export const LIVING_WAYS: readonly Way[] = [
   // survival
   [way(`(?:make )?(?:the )?nights? ${HOW}(longer|shorter|darker|scarier|more (?:dangerous|scary))(?:\\|(?:longer|shorter|darker|scarier|more (?:dangerous|scary)))?`), ([all, how = ''], game) => darker(how, all, game)],
-  [way('(?:an? )?day ?(?:and|\\||&|/|-|to) ?night(?: (?:cycles?|changes?|system))?|(?:an? )?nights?|(?:make )?(?:it |there )?(?:should )?(?:get|gets|be|comes?|become|turn)(?: dark(?: at)?)? nights?(?: (?:sometimes|from time to time))?|(?:it should )?get dark(?: (?:sometimes|at times|from time to time|after a while))?'), ([all], game) => (/^(?:make it |it should be )night$/.test(all) ? undefined : switched(game, 'nights', 1, 'Day turns to night and back: by night it is dark, and foes are faster.'))],
+  [way('(?:an? )?day ?(?:and|\\||&|/|-|to) ?night(?: (?:cycles?|changes?|system))?|(?:an? )?nights?|(?:make )?(?:it |there )?(?:should )?(?:get|gets|be|comes?|become|turn)(?: dark(?: at)?)? nights?(?: (?:sometimes|from time to time))?|(?:it should )?get dark(?: (?:sometimes|at times|from time to time|after a while))?'), ([all], game) => (/^(?:make it |it should be )night$/.test(all) ? undefined : switched(game, 'nights', 1, `Day turns to night and back: by night it is dark${game.template === 'twin-stick' ? ', and foes are faster' : ''}.`))],
   [way('(?:(?:i|you|we|he|she|the (?:hero|player)) )?(?:(?:want|have|has|should|must|to|can|also) )*(?:get(?:s|ting)? hungry|starves?|eats?|need(?:s)? (?:food|to eat)|be hungry)(?:(?: and)? (?:eat|eats|find|need(?:s)?|to eat|collect|search for|has to eat|have to eat)s?)? ?((?:some )?(?:[a-z]+ )?[a-z]+)?(?: to (?:survive|live|stay alive|not starve|eat))?'), ([, what], game) => hungry(what, game)],
   [way('(?:a )?(?:hunger|food|starvation|eating)(?: (?:bar|meter|system|mechanic|need)s?)?(?:(?: and| with|,)? ?(?:food|eating|eat|like|find|finding)? ?((?:[a-z]+ )?[a-z]+s))?(?: to (?:eat|find|survive))?'), ([, what], game) => hungry(what, game)],
   // peace

@@ -108,6 +108,7 @@ export const adventure: TemplateFacts = {
     slots.kindOfFoes('chasers', 'foes that come after the hero'),
     slots.kindOfFoes('walkers', 'foes that wander'),
     ...slots.WITH_FOLK,
+    slots.nights,
     ...slots.AIR,
     ...slots.MUSIC,
   ],

@@ -54,6 +54,9 @@ export const platformer: TemplateFacts = {
     slots.thing('door', 'what is locked', 'a wooden door', 32, ['doors', 'locked door'], {
       ...{ when: 'doors', ofPlace: false },
     }),
+    slots.thing('spring', 'what throws one high up', 'a red metal spring', 16, ['springs', 'trampoline'], {
+      ...{ when: 'springs', ofPlace: false },
+    }),
     slots.thing('shield', 'what saves from one hit', 'a blue shield', 16, [], { when: 'powerUps', ofPlace: false }),
     slots.thing('boots', 'what makes fast for a while', 'red winged boots', 16, [], {
       ...{ when: 'powerUps', ofPlace: false },
@@ -98,6 +101,16 @@ export const platformer: TemplateFacts = {
         less: /\b(lower|less|weaker|smaller|(?:more|higher|stronger) gravity)\b/,
       },
     }),
+    slots.number('weight', 'how soon a jump is up and down again, 1 is usual', {
+      ...{ min: 0.6, max: 2, default: 1, step: 0.25, of: /\bjump\w*\b|\bgravity\b|\b(?:hero|player|he|she|it)\b/ },
+      ...{
+        more: /\b(?:heavier|less floaty|not so floaty|(?:too )?floaty|snappier|tighter|weightier|(?:fall|falls|come down|comes down|drop|drops) faster)\b/,
+        less: /\b(?:floatier|more floaty|(?:fall|falls|come down|comes down) slower|like on the moon|moon gravity)\b/,
+      },
+    }),
+    slots.number('needed', 'how many are to be gathered in a level; 0 is the usual share of what lies about', {
+      ...{ min: 0, max: 60, default: 0, whole: true, of: /(?!)/, more: slots.MORE, less: slots.LESS },
+    }),
     slots.lives(3),
     slots.difficulty,
     slots.levels(3),
@@ -127,11 +140,14 @@ export const platformer: TemplateFacts = {
     slots.OWN_SHOTS,
     slots.toggle('spikes', 'whether there are spikes'),
     slots.toggle('movers', 'whether platforms move'),
+    slots.toggle('springs', 'whether there are springs that throw one high up'),
+    slots.toggle('crumbles', 'whether platforms break off below one, and come back'),
     slots.toggle('checkpoints', 'whether one begins again at flags'),
     slots.toggle('doors', 'whether doors are locked, and keys lie before them'),
     slots.toggle('powerUps', 'whether a shield, fast boots and a magnet lie about'),
     slots.kindOfFoes('walkers', 'foes that walk'),
     slots.kindOfFoes('flyers', 'foes that fly'),
+    slots.nights,
     slots.BEHIND,
     ...slots.WITH_FOLK,
     ...slots.AIR,

@@ -69,6 +69,7 @@ export const runner: TemplateFacts = {
     slots.kindOfFoes('walkers', 'things in the way'),
     slots.kindOfFoes('flyers', 'foes that fly'),
     slots.BEHIND,
+    slots.nights,
     ...slots.AIR,
     ...slots.MUSIC,
   ],

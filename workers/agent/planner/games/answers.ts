@@ -27,7 +27,14 @@ const ANSWERS: readonly (readonly [words: RegExp, answer: (game: GameDescription
     () =>
       'The ending cannot be another one: the game is won at the goal of its last level. The text of the last screen can be: when you win it should say "The dragon is your friend now".',
   ],
-  [/\b(?:days?|day counter|night)\b/i, () => 'No days pass in this game, so nothing is counted in days or comes at night alone. All of it can be at night ("make it night"), and a level can have a time ("90 seconds for a level").'],
+  [
+    /\b(?:hard|difficult|impossible|can'?t|cannot|can not|barely|hardly)\b.*\b(?:see|spot|recogni[sz]e|make out)\b|\bblends? in\b|\bno contrast\b/i,
+    (game) =>
+      `What lies about (${thing(game, 'pickup', 'coin')}) is seen better in another colour or before another place: "replace the coins with a blue gem" (1 generation), "make it night" or "set it in a cave".`,
+  ],
+  [/\b(?:two|2|second) (?:people|players?)\b|\b(?:multi|co-?op|versus|split)\b|\btogether\b/i, () => 'A game is for one player; two take turns for the best score, which is kept.'],
+  [/\bshops?\b|\bstores?\b|\b(?:buy|sell)\b/i, (game) => (game.template === 'tower-defence' ? undefined : `There is no shop in this kind of game, and no money: what lies about is counted. Nearest: "add power-ups" (a shield, fast boots and a magnet to find)${'folk' in game.settings ? ', or "add a shopkeeper who says hello", who stands there' : ''}.`)],
+  [/\b(?:days?|day counter|night)\b/i, (game) => `Days are not counted${'nights' in game.settings ? ', and nothing comes at night alone; "a day and night cycle" lets it grow dark and light again' : ' in this game'}. All of it can be at night ("make it night"), and a level can have a time ("90 seconds for a level").`],
   [/\b(?:entrances?|entries|paths|spawn ?points?)\b/i, (game) => (game.template === 'tower-defence' ? 'The map of a tower defence has one way in; it cannot have two.' : undefined)],
   [/\b(?:fix|mend|repair|bugs?|broken|does ?n[o']?t work)\b/i, () => 'I cannot see your run, nor mend code in words. I can change what the game is made of.'],
   [/\bcomes? after the (?:flag|goal|end)\b/i, () => 'Levels follow one another at the goal anyway.'],

@@ -28,9 +28,14 @@ export function changedBy(wish: Wish, game: GameDescription): Changed {
   if (whole) return { ...whole, lost: [], why: doubtsOf(wish.words, game) };
   let now: Ruled = { game, changed: [], redraw: [], already: [] };
   const [lost, why]: [string[], string[]] = [[], []];
+  let before = '';
   for (const clause of clausesOf(wish)) {
     const ways = clause.ways.flatMap((way) => sayings(way, now.game));
-    const done = read(now.game, ways) ?? inParts(clause.said, now.game);
+    const named = ofIt(clause.said, before);
+    const done = read(now.game, ways) ?? inParts(clause.said, now.game) ?? (named ? read(now.game, sayings(named, now.game)) : undefined); // biome-ignore format: one line
+    // what was wrong with it is put right by what is done about it
+    if (done && named && lost.at(-1) === before) lost.pop();
+    before = clause.said;
     if (done) now = joinedTo(now, done);
     else {
       lost.push(clause.said);
@@ -39,6 +44,15 @@ export function changedBy(wish: Wish, game: GameDescription): Changed {
   }
   return { ...now, lost, why: [...new Set(why)] };
 }
+
+/** "the music is annoying", "can it be turned off": with what "it" is of the clause before. */
+function ofIt(said: string, before: string): string | undefined {
+  const [, thing] = /^(?:and |but )?(?:(?:the|my) )([a-z]+(?: [a-z]+)?) (?:is|are|was|were|feels?|looks?|seems?|sounds?|gets?)\b/i.exec(before) ?? [];
+  if (!thing || !/\b(?:it|them)\b/i.test(said)) return undefined;
+  const named = said.replace(/\b(?:it|them)\b/i, `the ${thing}`);
+  const [, off] = /^(?:can|could|should) (.+) be (?:turned|switched|taken) (?:off|out)$/i.exec(named) ?? [];
+  return off ? `turn off ${off}` : named;
+} // biome-ignore format: short enough
 
 /** "darker, more like a cave": parts of a clause, where all of them are read. */
 function inParts(said: string, game: GameDescription): Ruled | undefined {
@@ -50,9 +64,12 @@ function inParts(said: string, game: GameDescription): Ruled | undefined {
     .map((part, i) => (i && verb && /^the /i.test(part) ? `${verb}${part}` : part));
   if (parts.length < 2) return undefined;
   let now: Ruled = { game, changed: [], redraw: [], already: [] };
-  for (const part of parts) {
+  for (const [i, part] of parts.entries()) {
     const [, like] = /^(?:more )?like (?:in )?(an? .+)$/i.exec(part) ?? [];
-    const done = read(now.game, [...sayings(part, now.game), ...(like ? [`set it in ${like}`] : [])]);
+    const named = ofIt(part, parts[i - 1] ?? '');
+    // why it is wished for
+    if (parts[i + 1] && ofIt(parts[i + 1]!, part) && !read(now.game, sayings(part, now.game))) continue;
+    const done = read(now.game, [...(named ? sayings(named, now.game) : []), ...sayings(part, now.game), ...(like ? [`set it in ${like}`] : [])]); // biome-ignore format: one line
     if (!done) return undefined;
     now = joinedTo(now, done);
   }

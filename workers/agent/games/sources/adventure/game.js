@@ -32,6 +32,7 @@ function draw(world, stage) {
   drawByDepth(things, (thing) => thing.draw(thing, stage));
   for (const foe of world.foes) drawHealth(foe, stage.size('boss').height + 4, stage);
   for (const shot of world.shots) drawShot(shot, stage);
+  if (world.night) stage.darken(hero.x, hero.y - 8, world.night);
   stage.weather(20);
   drawTalk(world, stage);
 }

@@ -2,6 +2,7 @@
 import { cellOf, distance, moveBody, stepsFrom, touches } from '../kit/cells.js';
 import { moveFolk } from '../kit/folk.js';
 import { cellNoise } from '../kit/random.js';
+import { passTime } from '../kit/time.js';
 import { chase, knock, moveWalker } from '../kit/walker.js';
 import { BLADES, flies, SHOTS, shotOf } from '../kit/weapons.js';
 
@@ -14,6 +15,7 @@ const WAYS = { east: [1, 0], west: [-1, 0], north: [0, -1], south: [0, 1] };
 export function step(world, input, emit) {
   const { hero, map } = world;
   world.steps++;
+  passTime(world, emit);
   moveWalker(world, input.move, world.settings.heroSpeed * (hero.swing > 8 ? 0.3 : 1));
   moveFolk(world);
   hero.swing = Math.max(0, hero.swing - 1);

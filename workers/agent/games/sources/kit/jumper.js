@@ -13,9 +13,10 @@ const PUSHED = 11;
 const SLIDE = 1.3;
 
 /** How high and far the hero jumps. Speeds are pixels a step, `reach` and `rise` cells. */
-export function physicsOf({ heroSpeed, heroJump }) {
-  const gravity = 0.3;
-  const jump = 5.5 * Math.sqrt(heroJump);
+export function physicsOf({ heroSpeed, heroJump, weight = 1 }) {
+  // who is heavier leaps as high, and is up and down sooner
+  const gravity = 0.3 * weight;
+  const jump = 5.5 * Math.sqrt(heroJump * weight);
   const speed = 1.9 * heroSpeed;
   return {
     ...{ gravity, jump, speed },

@@ -9,6 +9,7 @@ import { drawMovers } from '../kit/movers.js';
 import { manyOf, theOne } from '../kit/names.js';
 import { BLADES, drawShot } from '../kit/weapons.js';
 import { drawExtras, isDoor } from './extras.js';
+import { drawFooting } from './footing.js';
 import { createLevel } from './level.js';
 import { isOpen, resume, step } from './rules.js';
 
@@ -20,6 +21,7 @@ function draw(world, stage) {
   stage.tiles('ground', (x, y) => y < 0 || !map.get(x, y) || isDoor(world.doors, x, y), { skip: 15 });
   drawMovers(world.movers, stage);
   drawExtras(world, stage);
+  drawFooting(world, stage);
 
   const open = isOpen(world);
   const lift = open ? Math.abs(Math.sin(steps * 0.1)) * 3 : 0;
@@ -38,6 +40,7 @@ function draw(world, stage) {
       BLADES[world.settings.weapon],
       stage,
     );
+  if (world.night) stage.darken(hero.x, hero.y - 10, world.night);
   stage.weather();
   drawTalk(world, stage);
 }

@@ -7,6 +7,7 @@ import { createMover } from '../kit/movers.js';
 import { firstSolvable } from '../kit/random.js';
 import { check } from './check.js';
 import { addDoor, POWERS } from './extras.js';
+import { addCrumbling } from './footing.js';
 
 const ROWS = 15;
 const GROUND = 12;
@@ -24,6 +25,7 @@ function build(settings, number, random) {
   const gap = clamp(Math.floor(physics.reach - 1.6), 1, 3 + hard);
   const step = clamp(Math.floor(physics.rise - 0.6), 1, hard > 1 ? 3 : 2);
   const [items, foes, props, movers, spikes, doors, flags] = [[], [], [], [], [], [], []];
+  const [springs, crumbling] = [[], []];
 
   let x = 0;
   let ground = GROUND;
@@ -66,7 +68,7 @@ function build(settings, number, random) {
     const { from } = flat(length);
     return { x: (from + Math.floor(length / 2)) * CELL + 8, y: ground * CELL, cell: from + Math.floor(length / 2) };
   };
-  const shares = { flags: [0.34, 0.67], doors: [0.5], powers: [0.2, 0.45, 0.72] };
+  const shares = { flags: [0.34, 0.67], doors: [0.5], powers: [0.2, 0.45, 0.72], springs: [0.15, 0.4, 0.6, 0.85] };
   /** Whether the next foe may come: not two on each other's heels, and more of them in a harder game. */
   const mayFoe = (at, room) => settings.enemies > 0 && at > lastFoe + room / settings.enemies;
 
@@ -99,6 +101,12 @@ function build(settings, number, random) {
       item('key', from + 3, ground - 1);
       addDoor(map, doors, from + 8, ground);
     }
+    if (settings.springs && share > (shares.springs[0] ?? 2)) {
+      shares.springs.shift();
+      const { x, y, cell } = special(7);
+      springs.push({ x, y, width: 14, height: 8, pressed: 0 });
+      for (const up of [5, 6, 7]) gem(cell, ground - up);
+    }
     if (settings.powerUps && share > (shares.powers[0] ?? 2)) {
       item(POWERS[3 - shares.powers.length], flat(5).from + 2, ground - 1);
       shares.powers.shift();
@@ -122,6 +130,7 @@ function build(settings, number, random) {
       const low = ground - random.int(2, Math.max(2, step)) - 1;
       const wide = random.int(3, 4);
       if (settings.movers) addMover(span, low);
+      if (settings.crumbles && !settings.movers) addCrumbling(crumbling, span.from + 2, low, wide);
       for (let i = 0; i < wide; i++) {
         if (!settings.movers) map.set(span.from + 2 + i, low, 1);
         gem(span.from + 2 + i, low - 1);
@@ -173,11 +182,11 @@ function build(settings, number, random) {
 
   const gems = items.filter(({ kind }) => kind === 'pickup').length;
   return {
-    ...{ map, items, foes, props, physics, settings, number, movers, spikes, doors, flags },
+    ...{ map, items, foes, props, physics, settings, number, movers, spikes, doors, flags, springs, crumbling },
     ...{ keys: 0, shots: [], powers: { shield: 0, boots: 0, magnet: 0 } },
     ...{ width: columns * CELL, height: ROWS * CELL, hasBoss: boss },
     goal: { x: (columns - 4) * CELL, y: ground * CELL, width: 20, height: 24 },
-    needed: Math.floor(gems * settings.gems),
+    needed: settings.needed ? Math.min(settings.needed, gems) : Math.floor(gems * settings.gems),
     found: 0,
     steps: 0,
     folk: createFolk(settings, { x: 3 * CELL, y: GROUND * CELL }, { x: 5.5 * CELL, y: GROUND * CELL }),

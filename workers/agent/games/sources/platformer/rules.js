@@ -4,8 +4,10 @@ import { CELL, cellOf, moveBody, touches } from '../kit/cells.js';
 import { moveFolk } from '../kit/folk.js';
 import { moveJumper } from '../kit/jumper.js';
 import { moveMovers } from '../kit/movers.js';
+import { passTime } from '../kit/time.js';
 import { BLADES, flies, SHOTS, shotOf } from '../kit/weapons.js';
 import { meetExtras, takeExtra } from './extras.js';
+import { moveFooting } from './footing.js';
 
 export { resume } from './extras.js';
 
@@ -14,6 +16,7 @@ const SAFE = 90;
 export function step(world, input, emit) {
   const { hero, map } = world;
   world.steps++;
+  passTime(world, emit);
   moveHero(world, input, emit);
   moveFolk(world);
   if (hero.onGround && standsFirmly(map, hero)) hero.home = { x: hero.x, y: hero.y };
@@ -23,6 +26,7 @@ export function step(world, input, emit) {
     Object.assign(hero, hero.home, { vx: 0, vy: 0 });
   }
   meetExtras(world, emit, hurt);
+  moveFooting(world, emit);
   fight(world, input, emit);
   for (const foe of world.foes) moveFoe(world, foe, emit);
   for (const foe of world.foes) if (!foe.dead && touches(hero, foe)) meet(world, foe, input, emit);

@@ -19,6 +19,7 @@ function draw(world, stage) {
   }
   if (hero.safe % 8 < 5) drawJumper(hero, stage);
   if (world.shield) stage.sprite('shield', hero.x + 12, hero.y - 6, { alpha: 0.85 });
+  if (world.night) stage.darken(hero.x, hero.y - 10, world.night);
   stage.weather();
 }
 

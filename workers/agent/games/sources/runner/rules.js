@@ -1,6 +1,7 @@
 // Rules of the runner: the hero runs by itself; jump, and once more in the air.
 import { CELL, cellOf, touches } from '../kit/cells.js';
 import { moveJumper } from '../kit/jumper.js';
+import { passTime } from '../kit/time.js';
 
 const SAFE = 110;
 const WAKES_AT = 420;
@@ -8,6 +9,7 @@ const WAKES_AT = 420;
 export function step(world, input, emit) {
   const { hero, physics } = world;
   world.steps++;
+  passTime(world, emit);
   hero.x = Math.max(hero.x, 8);
   const hit = moveJumper(world, input, physics.speed, emit, { jumps: world.jumps });
   if (hero.onGround && world.steps % 9 === 0) emit('dust', hero.x - 5, hero.y);

@@ -1,30 +1,17 @@
 // What survival is besides fighting: night falls and day breaks, and who does not eat loses strength.
 import { CELL } from '../kit/cells.js';
 import { cellNoise } from '../kit/random.js';
+import { passTime } from '../kit/time.js';
 
-const DAY = 60 * 14;
-/** Of a night as long as usual. */
-const NIGHT = 60 * 8;
-const DUSK = 60 * 2;
 /** Who has eaten can do without for so many steps. */
 const FED = 60 * 40;
 const FOOD_EVERY = 60 * 7;
 const MOST_FOOD = 4;
 
 export function moveTime(world, emit) {
-  const { nights = 0, hunger = false } = world.settings;
-  if (nights) passTime(world, nights, emit);
+  const { hunger = false } = world.settings;
+  passTime(world, emit);
   if (hunger) starve(world, emit);
-}
-
-/** `world.night` goes from 0 to 1 and back; foes are faster by night. */
-function passTime(world, nights, emit) {
-  const long = DAY + NIGHT * nights;
-  const at = world.steps % long;
-  const into = Math.min(at - DAY, long - at);
-  if (at === DAY) emit('open', world.hero.x, world.hero.y, 'Night falls');
-  if (at === 0 && world.steps) emit('open', world.hero.x, world.hero.y, 'Day breaks');
-  world.night = into <= 0 ? 0 : Math.min(1, into / DUSK);
 }
 
 function starve(world, emit) {
