@@ -37,18 +37,11 @@ export function hairOver(figure: Flat, line: LineHabit, eyes: readonly number[])
   const eyeRow = Math.min(...eyes.map((i) => Math.floor(i / width)));
   const [first, last] = [Math.round(eyeRow - ABOVE * height), Math.round(eyeRow + BELOW * height)];
   const isEye = new Set(eyes);
-  const about: Color[] = [];
-  const see = (x: Px, y: Px): void => {
-    const color = at(figure, x, y);
-    if (color < 0 || isEye.has(y * width + x) || line.colors.has(color) || luma(color) < LIGHT) return;
-    if (isWarm(color, 18)) about.push(color);
-  };
-  for (const i of eyes)
-    for (let dy = -1; dy <= 2; dy++) for (let dx = -2; dx <= 2; dx++) see((i % width) + dx, Math.floor(i / width) + dy);
-  const skin = commonest(about);
-  if (skin < 0) return undefined;
+  const skins = skinsAbout(figure, line, eyes, last);
+  if (skins.length === 0) return undefined;
+  const isSkinColor = (color: Color): boolean => skins.some((skin, k) => apart(color, skin) < (k === 0 ? SKIN : SAME));
   const isSkin = (x: Px, y: Px): boolean =>
-    y >= first && y <= last && apart(at(figure, x, y), skin) < SKIN && at(figure, x, y) >= 0;
+    y >= first && y <= last && at(figure, x, y) >= 0 && isSkinColor(at(figure, x, y));
   const face = faceFrom(figure, isSkin, eyes, eyeRow);
   const isNear = (i: number): boolean =>
     [-1, 0, 1].some((dy) => [-1, 0, 1].some((dx) => face.has(i + dy * width + dx)));
@@ -68,7 +61,7 @@ export function hairOver(figure: Flat, line: LineHabit, eyes: readonly number[])
     if (y > chin) return;
     area++;
     if (face.has(y * width + x)) covered++;
-    else if (!line.colors.has(color) && apart(color, skin) >= SKIN && !isEye.has(y * width + x) && y <= chin - 1)
+    else if (!line.colors.has(color) && !isSkinColor(color) && !isEye.has(y * width + x) && y <= chin - 1)
       // What lies above a face covers the head; what lies beside it may be a shoulder.
       for (let n = y < highest + 2 ? 3 : 1; n > 0; n--) hairs.push(color);
   });
@@ -85,6 +78,39 @@ export function hairOver(figure: Flat, line: LineHabit, eyes: readonly number[])
     }
   }
   return out;
+}
+
+/** Of its pixels above the chin so many lie between and about the eyes where a colour is one of the face. */
+const OF_FACE = 0.55;
+/** Colours of a face that are not the skin's shades are told by themselves alone, of 442. */
+const SAME = 12;
+
+/** The colours of a face, its skin first: a painter of few colours shades skin with what is no shade of it. */
+export function skinsAbout(figure: Flat, line: LineHabit, eyes: readonly number[], last: Px): readonly Color[] {
+  const { width } = figure;
+  const isEye = new Set(eyes);
+  const about: Color[] = [];
+  const others: Color[] = [];
+  const see = (x: Px, y: Px): void => {
+    const color = at(figure, x, y);
+    if (color < 0 || isEye.has(y * width + x) || line.colors.has(color) || luma(color) < LIGHT) return;
+    (isWarm(color, 18) ? about : others).push(color);
+  };
+  for (const i of eyes)
+    for (let dy = -1; dy <= 2; dy++) for (let dx = -2; dx <= 2; dx++) see((i % width) + dx, Math.floor(i / width) + dy);
+  const skin = commonest(about);
+  if (skin < 0) return [];
+  const [xs, ys] = [eyes.map((i) => i % width), eyes.map((i) => Math.floor(i / width))];
+  const [left, right, low] = [Math.min(...xs) - 1, Math.max(...xs) + 1, Math.max(...ys) + 3];
+  const [all, inside] = [new Map<Color, number>(), new Map<Color, number>()];
+  eachPixel(figure, (x, y, color) => {
+    if (y > last || line.colors.has(color) || isEye.has(y * width + x) || luma(color) < LIGHT) return;
+    all.set(color, (all.get(color) ?? 0) + 1);
+    const isIn = x >= left && x <= right && y >= Math.min(...ys) - 1 && y <= low;
+    if (isIn) inside.set(color, (inside.get(color) ?? 0) + 1);
+  });
+  const own = [...inside].filter(([c, n]) => n >= 2 && n >= OF_FACE * all.get(c)! && isWarm(c, 18)).map(([c]) => c);
+  return [skin, ...own.filter((c) => c !== skin)];
 }
 
 /** Skin that hangs together with what lies about the eyes, else the largest of it. */

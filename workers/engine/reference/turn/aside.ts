@@ -13,6 +13,7 @@ import { movedFace } from '../parts/moved-face.ts';
 import { SURE } from '../parts/parse-person.ts';
 import { facingOf } from '../parts/profile/facing.ts';
 import { drawProfile, isFaced, seeProfile } from '../parts/profile/index.ts';
+import { seeSmallProfile } from '../parts/small-profile.ts';
 import { EVEN, lookingAside, sideSeen } from '../parts/whole.ts';
 import { jointsFound } from './by-parts.ts';
 import { faultAside } from './check-aside.ts';
@@ -110,6 +111,8 @@ function* waysOf(flat: Flat, joints: FoundJoints): Generator<Aside> {
   const isLong = right - left >= LONG * (bottom - top);
   const here = lookingHere(flat, joints);
   if (here && evenness(flat).fit >= SURELY_EVEN) yield { shown: 'south', draw: here };
+  const small = seeSmallProfile(flat, joints);
+  if (small) yield { shown: small.facing === 'left' ? 'west' : 'east', draw: small.draw };
   if (asDrawn && (isUpright(flat) || !isLong)) yield asDrawn;
   const profile = seeProfile(flat, joints);
   if (profile && isFaced(profile))

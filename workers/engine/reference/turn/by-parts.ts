@@ -27,6 +27,8 @@ import {
 } from '../parts/index.ts';
 import { SURE } from '../parts/parse-person.ts';
 import { drawProfile, seeProfile } from '../parts/profile/index.ts';
+import { seeSmallPerson } from '../parts/small-person.ts';
+import { seeSmallProfile } from '../parts/small-profile.ts';
 import { hasUsualChin, looksAsideSmall, seeUpright } from '../parts/upright-person.ts';
 import { yawOf } from '../parts/yaw.ts';
 import { findWeapon, handsBy } from '../strike/index.ts';
@@ -83,11 +85,15 @@ const SIDES_SEEN: Partial<Record<Direction, 'left' | 'right'>> = { east: 'right'
 async function takenForTurning(models: Models, sprite: Rgba, direction: Direction): Promise<Turning> {
   const [joints, parting] = [await jointsFound(models, sprite), await partsOf(models, sprite, direction)];
   const facesViewer = direction === 'south';
+  const small = facesViewer ? seeSmallPerson(toFlat(sprite), joints) : undefined;
+  if (small) return { draw: (yaw) => toImage(small(yaw)) };
   const person = facesViewer ? await personIn(models, sprite) : undefined;
   if (person) return { draw: (yaw) => drawnWhole(sprite, person, yaw) };
   if ('why' in parting) {
     if (!facesViewer) {
       const side = SIDES_SEEN[direction];
+      const small = side && seeSmallProfile(toFlat(sprite), joints, side);
+      if (small) return { draw: (yaw) => toImage(small.draw(yaw)) };
       const profile = side && seeProfile(toFlat(sprite), joints, side);
       return profile ? { draw: (yaw) => toImage(drawProfile(profile, yaw)) } : parting;
     }
@@ -133,7 +139,8 @@ const isJointed = async (models: Models, sprite: Rgba, height: number): Promise<
 
 /** Whether a sprite is a person seen from the front whose parts are known. */
 export async function isSomebody(models: Models, sprite: Rgba): Promise<boolean> {
-  return (await personIn(models, sprite)) !== undefined;
+  if (await personIn(models, sprite)) return true;
+  return seeSmallPerson(toFlat(sprite), await jointsFound(models, sprite)) !== undefined;
 }
 
 /** Of people so many pixels high less than this evenness is of who stands half turned: a weapon in one hand leaves more. */

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import type { Rgba } from '../../../../src/pixels/index.ts';
+import { toFlat, toImage } from '../../../../workers/engine/reference/parts/flat.ts';
+import type { FoundJoints } from '../../../../workers/engine/reference/parts/index.ts';
+import { seeSmallPerson } from '../../../../workers/engine/reference/parts/small-person.ts';
+import { seeSmallProfile } from '../../../../workers/engine/reference/parts/small-profile.ts';
+import { picture } from '../../../pixels/arbitrary.ts';
+import { JOINTS } from './boy.ts';
+
+const COLORS = {
+  k: [20, 16, 24],
+  h: [110, 70, 40],
+  f: [240, 200, 160],
+  e: [30, 60, 160],
+  s: [40, 130, 70],
+  b: [70, 60, 110],
+} as const;
+/** Nobody whom the keypoint network knows. */
+const NOBODY = Object.fromEntries(
+  Object.entries(JOINTS).map(([label, joint]) => [label, { ...joint, sure: 0.05 }]),
+) as unknown as FoundJoints;
+
+/** The columns in which a colour is. */
+function columns({ width, data }: Rgba, letter: keyof typeof COLORS, rows = [0, 99]): number[] {
+  const [r, g, b] = COLORS[letter];
+  const out = new Set<number>();
+  for (let i = 0; i < data.length; i += 4) {
+    const y = Math.floor(i / 4 / width);
+    if (y < rows[0]! || y > rows[1]!) continue;
+    if (data[i + 3] && data[i] === r && data[i + 1] === g && data[i + 2] === b) out.add((i / 4) % width);
+  }
+  return [...out].sort((a, b) => a - b);
+}
+
+/** One leg ahead, an arm out to one side: as little even as sprites of this size are. */
+const AHEAD = picture(
+  [
+    '................',
+    '.....kkkkkk.....',
+    '....khhhhhhk....',
+    '...khhhhhhhhk...',
+    '...khhffffhhk...',
+    '...khfeffefhk...',
+    '...khfeffefhk...',
+    '...khffffffhk...',
+    '....kkffffkk....',
+    '...kssssssssk...',
+    '..kskssssssskk..',
+    '..kfkssssssksfk.',
+    '....ksssssskkk..',
+    '....kbbbbbbk....',
+    '....kbbkkbbbk...',
+    '...kbbk..kkk....',
+    '...kkk..........',
+  ],
+  COLORS,
+);
+
+const ASIDE = picture(
+  [
+    '................',
+    '.....kkkkkk.....',
+    '....khhhhhhk....',
+    '...khhhhhhhhk...',
+    '...khhhhhhhhk...',
+    '...khhhhhfffk...',
+    '...khhhhffefk...',
+    '...khhhhffefk...',
+    '...khhhhffffk...',
+    '....kkhhfffk....',
+    '....kssssssk....',
+    '....kssssssk....',
+    '.....kbbbbk.....',
+    '.....kbkkbk.....',
+    '.....kk..kk.....',
+  ],
+  COLORS,
+);
+
+describe('a small figure that looks at the viewer', () => {
+  const draw = seeSmallPerson(toFlat(AHEAD), NOBODY)!;
+  test('has one eye from aside, ahead of hair, and hair behind', () => {
+    const east = toImage(draw(90));
+    expect(columns(east, 'e')).toHaveLength(1);
+    expect(columns(east, 'e')[0]).toBeGreaterThan(8);
+    expect(columns(east, 'h', [5, 7])).toContain(5);
+    const west = toImage(draw(270));
+    expect(columns(west, 'e')).toHaveLength(1);
+    expect(columns(west, 'e')[0]).toBeLessThan(7);
+    const north = toImage(draw(180));
+    expect(columns(north, 'e')).toEqual([]);
+    expect(columns(north, 'f', [0, 8])).toEqual([]);
+  });
+});
+
+describe('a small figure drawn from a side', () => {
+  test('has both eyes from ahead, on either side of the middle, and no face behind', () => {
+    const seen = seeSmallProfile(toFlat(ASIDE), NOBODY)!;
+    expect(seen.facing).toBe('right');
+    const south = columns(toImage(seen.draw(0)), 'e');
+    expect(south).toHaveLength(2);
+    expect(south[0]! + south[1]!).toBe(15);
+    expect(columns(toImage(seen.draw(180)), 'e')).toEqual([]);
+    expect(columns(toImage(seen.draw(180)), 'f', [0, 7])).toEqual([]);
+    expect(columns(toImage(seen.draw(270)), 'e')[0]).toBeLessThan(7);
+  });
+
+  test('is none who looks at the viewer', () => {
+    expect(seeSmallProfile(toFlat(AHEAD), NOBODY)).toBeUndefined();
+  });
+});
