@@ -67,7 +67,9 @@ export function capeOf(subject: Subject): Region | undefined {
   const isWorn = own && sum(own) > 0.05 * height ** 2 && hasArms(subject) && !isLegs(own);
   const below = own?.reduce((n, v, i) => n + (v && Math.floor(i / subject.sprite.width) >= hip ? 1 : 0), 0) ?? 0;
   if (isWorn && below >= HANGS * sum(own) && !isLimbs(subject, own)) return withoutBoots(subject, own);
-  if (!isUpright || facing !== 0 || !hasArms(subject)) return undefined;
+  // Sleeves of plate hide arms from a network; who was taken apart and whose neck it sees has them.
+  const isSomebody = hasArms(subject) || (person !== undefined && subject.found.NECK.sure >= SEEN_LIMB);
+  if (!isUpright || facing !== 0 || !isSomebody) return undefined;
   const { figure, colors } = lineOf(subject);
   const { width } = figure;
   const whole = wholeOf(subject);

@@ -1,4 +1,6 @@
 /** A hat, a hood or a turban that somebody wears: all of its cloth, down to where the head ends. */
+import { rgbToOklab } from '../../../../src/pixels/color.ts';
+import { unpackRgb } from '../../../../src/pixels/histogram.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { areKin, BESIDE, type Color, commonest, luma, toFlat } from '../parts/flat.ts';
 import { sum } from './held.ts';
@@ -14,8 +16,21 @@ const HOOD_WIDE = 1.35;
 const HOOD_HIGH = 0.72;
 /** Share of a figure in the colours of its hat. */
 const MOST_HAT = 0.3;
+/** So much of a head is above its eyes at the least. */
+const CROWN = 0.55;
 /** Darker is the inside of a hood. */
 const INK = 20;
+
+/** Whether a colour is a shade of the one beside it: of its hue, and of as much colour for its light. */
+function isShadeOf(from: Color, c: Color): boolean {
+  const [[, a, b], [, u, v]] = [rgbToOklab(unpackRgb(from)), rgbToOklab(unpackRgb(c))];
+  const [p, q] = [Math.hypot(a, b), Math.hypot(u, v)];
+  if (p < COLOURFUL || q < COLOURFUL) return p < COLOURFUL && q < COLOURFUL && areKin(from, c);
+  const turn = Math.abs(((Math.atan2(b, a) - Math.atan2(v, u)) * 180) / Math.PI);
+  return Math.min(turn, 360 - turn) <= ONE_HUE;
+}
+const COLOURFUL = 0.025;
+const ONE_HUE = 32;
 
 /** The pixels of what is worn on a head; undefined where no head or nothing on it was found. */
 export function hatOf(subject: Subject): Region | undefined {
@@ -63,6 +78,13 @@ export function hatOf(subject: Subject): Region | undefined {
         1
       : y < chin && Math.abs(x + 0.5 - axis) <= BRIM * headHalf + 1;
   const eyes = new Set(eyesOf(subject).flat());
+  // Above the eyes what goes on from it shade by shade is of it too: an artist's shadows are far from his lights.
+  const above = Math.max(
+    top + CROWN * (chin - top),
+    ...(eyes.size > 0 ? [Math.min(...[...eyes].map((i) => Math.floor(i / width)))] : []),
+  );
+  const goesOn = (from: Color, c: Color, y: Px): boolean =>
+    c >= 0 && y < above && !line.colors.has(c) && !skins.has(c) && luma(c) > INK && isShadeOf(from, c);
   const out = start.map((v, i) => (v && isCloth(colors[i]!) && !eyes.has(i) ? 1 : 0));
   const queue = [...out.keys()].filter((i) => out[i]);
   for (const i of queue)
@@ -71,7 +93,10 @@ export function hatOf(subject: Subject): Region | undefined {
         const [x, y] = [(i % width) + dx * k, Math.floor(i / width) + dy * k];
         const j = y * width + x;
         if (x < 0 || x >= width || y < 0 || y >= height || out[j] || eyes.has(j)) continue;
-        if (!isCloth(colors[j]!) || !isWithin(x, y)) continue;
+        const isOf =
+          isCloth(colors[j]!) ||
+          ((k === 1 || line.colors.has(colors[i + dx + dy * width]!)) && goesOn(colors[i]!, colors[j]!, y));
+        if (!isOf || !isWithin(x, y)) continue;
         out[j] = 1;
         queue.push(j);
       }

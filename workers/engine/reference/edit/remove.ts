@@ -1,8 +1,9 @@
 /** What is taken away from a figure: what a hand holds, a cape. */
 import { InputError } from '../../../../src/domain/input-error.ts';
+import { unpackRgb } from '../../../../src/pixels/histogram.ts';
 import { cloneImage } from '../../../../src/pixels/image.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
-import { type Flat, toFlat, toImage } from '../parts/flat.ts';
+import { at, BESIDE, type Flat, toFlat, toImage } from '../parts/flat.ts';
 import { withoutCrumbs } from '../parts/index.ts';
 import type { LineHabit } from '../parts/line-habit.ts';
 import { withoutPole } from '../parts/pole.ts';
@@ -19,8 +20,28 @@ import { shieldOf } from './shield-found.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
 import { withRest, withScraps } from './whole-weapon.ts';
 
-/** The picture without what the words name. Throws an InputError where there is none, or what lies under it is not known. */
+/** The picture without what the words name, its line closed where that lay before it. Throws an InputError where there is none, or what lies under it is not known. */
 export function removed(subject: Subject, text: string, done: string[]): Rgba {
+  return closed(subject, taken(subject, text, done));
+}
+
+/** What is bared has a line as all else has, where the sprite has one. */
+function closed(subject: Subject, bared: Rgba): Rgba {
+  const line = lineOf(subject);
+  if (!line.isLined) return bared;
+  const flat = toFlat(bared);
+  const out = cloneImage(bared);
+  for (let y = 0; y < flat.height; y++)
+    for (let x = 0; x < flat.width; x++) {
+      const i = (y * flat.width + x) * 4 + 3;
+      if (bared.data[i]! >= 128 || subject.sprite.data[i]! < 128) continue;
+      const beside = BESIDE.map(([dx, dy]) => at(flat, x + dx, y + dy)).find((c) => c >= 0 && !line.colors.has(c));
+      if (beside !== undefined) out.data.set([...unpackRgb(line.over(beside)), 255], i - 3);
+    }
+  return out;
+}
+
+function taken(subject: Subject, text: string, done: string[]): Rgba {
   const shorn = /\b(?:beard|moustache|mustache)\b/.test(text) ? 'beard' : /\bhair\b/.test(text) ? 'hair' : undefined;
   const slot = ON_HEAD.test(text) ? 'hat' : slotFor(text);
   if (shorn || slot === 'hat') {
