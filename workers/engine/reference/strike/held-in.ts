@@ -5,6 +5,7 @@ import { offWay, THICK, wayOf } from './arm-core.ts';
 import type { Figure } from './figure.ts';
 import { findApart } from './find-apart.ts';
 import { findBeside } from './find-beside.ts';
+import { findRaised, goesOn, isOfItsOwn } from './find-raised.ts';
 import { findWeapon } from './find-weapon.ts';
 import { isOfBoth, isOfHead, isPartOfMore, isThing } from './held-thing.ts';
 import { without } from './mask.ts';
@@ -75,7 +76,10 @@ function weaponIn(request: Holder, figure: Bearer): Weapon | undefined {
   if (!request.person && !request.hasLimbs && !seesArms(request.joints)) return undefined;
   const inHand = findWeapon(line, handsBy(request.joints), trunk);
   if (inHand && !isPartOfMore(line.figure, inHand, trunk) && isHeld(inHand, request, figure)) return inHand;
-  if (!request.person && !request.hasLimbs) return undefined;
+  const raised = findRaised(figure.picture, line, trunk).find(
+    (one) => !isArm(one, request.joints, figure.height) && comesOff(one, figure),
+  );
+  if (!request.person && !request.hasLimbs) return raised;
   // Wings and lobes are long and narrow as well: only who is seen to have hands holds what is found so.
   const clusters = seesArms(request.joints) ? findApart(line, handsBy(request.joints), trunk) : [];
   // What is shorter than the run that goes through the hand is a piece of that.
@@ -92,10 +96,32 @@ function weaponIn(request: Holder, figure: Bearer): Weapon | undefined {
   const parts = [...(inHand ? [inHand] : []), ...largest, ...(beside ? [beside] : [])];
   const isWhole = (one: Weapon): boolean =>
     !isPartOfMore(line.figure, one, trunk, true) && isHeld(one, request, figure);
-  return parts.find(isWhole) ?? parts.flatMap((part) => grownWhole(line, part, trunk) ?? []).find(isWhole);
+  const part = parts.find(isWhole);
+  if (part && (!raised || goesOn(raised, part, figure.height))) return part;
+  return raised ?? parts.flatMap((one) => grownWhole(line, one, trunk) ?? []).find(isWhole);
 }
 
-function isHeld(weapon: Weapon, { joints, person }: Holder, { picture, line, height, trunk }: Bearer): boolean {
+/**
+ * What is raised by somebody of whom neither arms nor limbs are surely seen: it ends where a hand may be, or it is a long
+ * blade of colours of its own.
+ */
+export function raisedIn({ joints }: Holder, figure: Bearer): Weapon | undefined {
+  const { line, height } = figure;
+  const isSeenAtAll = Math.max(joints.NECK.sure, joints.NOSE.sure) >= HARDLY_SURE;
+  const hands = isSeenAtAll ? handsBy(joints) : [];
+  const isInHand = ({ grip }: Weapon): boolean =>
+    hands.some(({ x, y }) => Math.hypot(x - grip.x, y - grip.y) <= AT_HAND * height);
+  const isBlade = (one: Weapon): boolean => one.ahead >= RAISED_LONG * height && isOfItsOwn(line, one, height);
+  return findRaised(figure.picture, line, figure.trunk).find(
+    (one) => (isInHand(one) || isBlade(one)) && comesOff(one, figure),
+  );
+}
+const HARDLY_SURE = 0.3;
+const AT_HAND = 0.15;
+const RAISED_LONG = 0.34;
+
+function isHeld(weapon: Weapon, { joints, person }: Holder, bearer: Bearer): boolean {
+  const { line, height } = bearer;
   const how = { height, hasHands: person !== undefined || isSeen(joints) };
   // No arm is so long, whatever its colours.
   const isLong = seesArms(joints) && weapon.ahead + weapon.behind >= LONGER_THAN_ARMS * height;
@@ -105,6 +131,11 @@ function isHeld(weapon: Weapon, { joints, person }: Holder, { picture, line, hei
   )
     return false;
   if (!isLong && isArm(weapon, joints, height)) return false;
+  return comesOff(weapon, bearer);
+}
+
+/** Whether the body stays whole without it, and it is of neither the head nor of both sides. */
+function comesOff(weapon: Weapon, { picture, line, trunk }: Bearer): boolean {
   const whole = toImage(picture);
   const body = toImage(without(picture, weapon.mask));
   const isWhole = piecesIn(withoutCrumbs(whole, body)) <= piecesIn(whole);

@@ -19,7 +19,7 @@ import { type Figure, radians } from './figure.ts';
 import { cutFrom } from './heal.ts';
 import { armfulOf, poleAlone } from './heave.ts';
 import { heaved } from './heaved.ts';
-import { heldIn, seesArms, stuckIn } from './held-in.ts';
+import { heldIn, raisedIn, seesArms, stuckIn } from './held-in.ts';
 import { isOfHead } from './held-thing.ts';
 import { withLine } from './mask.ts';
 import { poleTip, upperEnd } from './pole-tip.ts';
@@ -76,7 +76,9 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
   const { blow, person, tones } = request;
   // Fins, horns and tails of what lies in profile are no weapons.
   const isBeast = !person && box.width > LOW * box.height && evenness(picture).fit < EVEN;
-  const weapon = BY_BODY.has(blow) || isBeast ? undefined : heldIn(request, figure);
+  const weapon = BY_BODY.has(blow)
+    ? undefined
+    : ((isBeast ? undefined : heldIn(request, figure)) ?? raisedIn(request, figure));
   // A bow is one in whatever robe it is drawn.
   const bow = weapon !== undefined && isBow(weapon, figure.height);
   if (weapon && ((blow === 'any' && bow) || blow === 'shoot')) return [shot(figure, weapon)];
