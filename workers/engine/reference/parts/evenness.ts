@@ -1,6 +1,6 @@
 /** How alike the two sides of a figure are. */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { areKin, at, eachPixel, type Flat } from './flat.ts';
+import { areKin, at, blank, eachPixel, type Flat, put } from './flat.ts';
 
 /** The column about which a figure is most alike on both sides, and how much it is, 0..1. */
 export function evenness(figure: Flat): { readonly axis: number; readonly fit: number } {
@@ -20,3 +20,15 @@ export function evenness(figure: Flat): { readonly axis: number; readonly fit: n
   }
   return best;
 }
+
+/**
+ * Whether a picture shows something from above that points to a side: its upper and its lower half are alike, and its left and
+ * its right one are not. Vehicles and ships of games seen from above are.
+ */
+export function isFromAbove(figure: Flat): boolean {
+  const turned = blank(figure.height, figure.width);
+  eachPixel(figure, (x, y, color) => put(turned, y, x, color));
+  return evenness(turned).fit >= MIRRORED && evenness(figure).fit < UNLIKE;
+}
+const MIRRORED = 0.88;
+const UNLIKE = 0.8;

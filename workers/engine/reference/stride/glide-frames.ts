@@ -4,10 +4,10 @@
  */
 import { opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
-import { evenness } from '../parts/evenness.ts';
+import { evenness, isFromAbove } from '../parts/evenness.ts';
 import { areaOf, at, eachPixel, type Flat, opaqueRows, toFlat, toImage } from '../parts/flat.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
-import { flapped, floated, type Gliding, hopped, rocked, swayedAt, waddled } from './glides.ts';
+import { driven, flapped, floated, type Gliding, hopped, rocked, swayedAt, waddled } from './glides.ts';
 import { areSpidery, crawledAt, limbsIn } from './limbs.ts';
 import { scuttledAt, scuttling } from './scuttle.ts';
 import { shuffledAt, shuffling } from './shuffle.ts';
@@ -71,6 +71,7 @@ export function glideFrames(
   // To lean it needs a column at its sides.
   const leans = gliding.beside > 0 ? tilted : hopped;
   const way = ((): Way => {
+    if (!isPerson && box.height >= LEAST_ROLLS && isFromAbove(picture)) return driven;
     if (limbs && areSpidery(limbs)) return (g, t) => crawledAt(g.picture, limbs, t, g.above);
     if (wings) return (g, t) => flappedBack(g, wings, t);
     if (isWinged(sprite)) return flapped;

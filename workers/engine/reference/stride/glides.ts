@@ -90,6 +90,14 @@ export function waddled({ picture, height, above, beside }: Gliding, t: number):
 }
 const ON_GROUND = 0.6;
 
+/** Whole, on wheels or tracks that are seen from above: it shakes ahead and aside as it goes. */
+export function driven({ picture, height, wide, above, below, beside }: Gliding, t: number): Flat {
+  const most = Math.max(1, Math.round(Math.max(height, wide) / 56));
+  const dx = Math.round(Math.min(beside, most) * Math.sin(t * 2 * Math.PI));
+  const dy = Math.round(Math.min(above, below, 1) * Math.sin(t * 4 * Math.PI));
+  return moved(picture, dx, dy);
+}
+
 /** Down, up, and down again where it lands. */
 const HOP = [
   [0, 0, 0],
