@@ -26,6 +26,7 @@ import {
 } from '../stride/index.ts';
 import { heldMask } from '../strike/index.ts';
 import { jointsFound } from '../turn/by-parts.ts';
+import { bounding } from './bounding.ts';
 import { areClean } from './clean.ts';
 import { partMove, withRoom } from './part-frames.ts';
 import { areSound, isCracked, isSeen } from './sound.ts';
@@ -119,9 +120,10 @@ export async function strides(
       const isSound = box.height <= SMALL || areSound(sprite, frames);
       return frames.some((frame) => piecesIn(frame) > whole) || !isSound || isCracked(sprite, frames);
     });
+  const going = (frames: readonly Rgba[]): readonly Rgba[] => (move === 'run' ? bounding(frames, box) : frames);
   const isSomebody = Math.max(found.NECK.sure, found.NOSE.sure) >= SURELY;
   // So many thin limbs are no pairs of legs.
-  if (!person && !isSomebody && hasManyLimbs(sprite)) return gliding();
+  if (!person && !isSomebody && hasManyLimbs(sprite)) return going(gliding());
   // Wings with claws below them do not walk.
   const legs = findLegs(toFlat(sprite), lineHabitOf(toFlat(sprite)), () => false);
   const { top, bottom } = opaqueRows(toFlat(sprite));
@@ -130,7 +132,7 @@ export async function strides(
     Math.max(found.NECK.sure, found.NOSE.sure) < SURELY &&
     (!legs || bottom - legs.crotch < SHORT * (bottom - top))
   )
-    return gliding(isParted);
+    return going(gliding(isParted));
   const isAnimal =
     (!isParted && !('why' in parting)) || (box.width >= 1.05 * box.height && evenness(toFlat(sprite)).fit < PROFILE);
   // Two lumps of other colours are a belly and a tail.
@@ -163,7 +165,7 @@ export async function strides(
             ? [strideFrames(sprite, { ...how, facing: 0, lifts: true, halvedAt: feetAxis(toFlat(sprite)) })]
             : []),
         ].find(isWhole);
-  return stride ?? gliding(isParted);
+  return going(stride ?? gliding(isParted));
 }
 
 /** Whether the lowest rows are two runs of like width: feet, however short the legs are. */
