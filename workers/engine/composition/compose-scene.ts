@@ -16,12 +16,14 @@ import { isAlive } from './layout/actor.ts';
 import { framed, lookedOut } from './lookout/index.ts';
 import { ownPlace } from './own-place.ts';
 import { PLACES } from './places/index.ts';
+import { graded } from './places/palette.ts';
 import { hasItAnyway, isDressedOnly, isPlainAtAny, isSetByHand, LEAST_ACT } from './plain-small.ts';
 import { aboutHouse } from './read/about-house.ts';
 import { borneOnBody } from './read/borne-on-body.ts';
 import { eachListed } from './read/each-listed.ts';
 import { inItsCountry } from './read/in-its-country.ts';
 import type { Read } from './read/known.ts';
+import { toneApart } from './read/members/palette-said.ts';
 import { withoutUse } from './read/members/use.ts';
 import { oddIn } from './read/odd-one.ts';
 import { partedInto } from './read/parted.ts';
@@ -100,7 +102,9 @@ export function compositionOf(
   const worded = plainer(o.background && o.flat ? inItsCountry(plain, readPlain) : plain);
   const asSaid = insideOf(whole.kind === 'humanoid' ? borneOnBody(worded, readPlain) : worded, wide);
   const description = o.background ? beforeMoon(asSaid) : cutOutOfSky(asSaid);
-  const apart = o.background ? skyApart(description) : undefined;
+  const toned = toneApart(description);
+  const sky = o.background ? skyApart(toned?.rest ?? description) : undefined;
+  const apart = sky && toned ? { rest: sky.rest, sky: `${sky.sky}, ${toned.tone}` } : toned ? { rest: toned.rest, sky: toned.tone } : sky; // biome-ignore format: one line
   const { rest, ...manner } = readManner(apart?.rest ?? description);
   // what a text says of its manner holds for all that it names
   const read: Read = (text) => ({ ...readPlain(text), ...manner });
@@ -215,7 +219,13 @@ export function compositionOf(
   return {
     graph,
     brief,
-    draw: (_, options) => (clad && drawClad(clad, options)) ?? (acting && drawActing(acting, options)) ?? alone(graph, options, read, o.background && o.flat), // biome-ignore format: one line
+    draw: (_, options) => inTone((clad && drawClad(clad, options)) ?? (acting && drawActing(acting, options)) ?? alone(graph, options, read, o.background && o.flat), toned?.look), // biome-ignore format: one line
     ...(home ? { home } : {}),
   };
+}
+
+/** In the look that was said of the whole picture. */
+function inTone(drawn: Composed, look: string | undefined): Composed {
+  if (look) graded(drawn.image, look);
+  return drawn;
 }

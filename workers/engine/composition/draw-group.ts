@@ -3,13 +3,16 @@ import type { Px } from '../../../src/pixels/types.ts';
 import type { Footing } from '../place/draw-background.ts';
 import type { Style } from '../types.ts';
 import type { SceneGraph, SceneNode } from './graph.ts';
+import type { LayoutContext } from './layout/actor.ts';
 import { arrange } from './layout/arrange.ts';
 import { fitStamps, mayHaveStamps } from './layout/fit-stamps.ts';
 import { intoBox } from './layout/into-box.ts';
 import { type Box, boxOf, type Placed } from './layout/placed.ts';
+import { keepsShape } from './layout/stamp-pose.ts';
 import type { Read } from './read/known.ts';
 import { loadsApart } from './read/loads-apart.ts';
 import { footprint } from './sprites/sprite.ts';
+import { hasStamps } from './sprites/stamped.ts';
 import { Stage } from './stage.ts';
 
 export interface GroupOptions {
@@ -33,6 +36,8 @@ export interface Fitted {
 }
 
 const TRIES = 5;
+/** The same of a group of which each is in the stamp nearest to its size. */
+const LEAST_NEAR = 0.66;
 /** Share of the room that a group with stamps in it takes, else it is tried without. */
 const LEAST_FILL = 0.8;
 
@@ -46,7 +51,7 @@ export function fitGroup(
   o: GroupOptions,
 ): Fitted {
   const { style, seed, read, floats = false, afloat = false } = o;
-  const byStamps = inStamps(graph, width, height, most, o);
+  const byStamps = inStamps(graph, width, height, most, o) ?? nearStamps();
   if (byStamps) return byStamps;
   const row = whole(widest(false));
   // stamps come in a few sizes: where none of them fills the room, solids do
@@ -73,7 +78,21 @@ export function fitGroup(
     return deep.S > row.S * 1.08 ? deep : row;
   }
 
-  function fitted(inDepth: boolean, solids: boolean): Fitted {
+  /** Each in the stamp nearest to the size it has in its relation; undefined: somebody has none, or it is lost in the room. */
+  function nearStamps(): Fitted | undefined {
+    const wish = { style, seed };
+    const set = graph.nodes.filter((node) => !node.unseen && keepsShape(node) && hasStamps(node.brief, wish, Math.max(width, height))); // biome-ignore format: one line
+    if (set.length === 0 || graph.nodes.some(({ brief, id }) => brief.kind === 'humanoid' && !set.some((node) => node.id === id))) return undefined; // biome-ignore format: one line
+    const near = { lacking: false };
+    const stamps = new Map(set.map(({ id }) => [id, 0]));
+    const row = fitted(false, false, { near, stamps });
+    if (near.lacking) return undefined;
+    const { left, right, top, bottom } = row.box;
+    if (right - left > width || bottom - top > height) return undefined;
+    return fill(row) >= LEAST_NEAR ? row : undefined;
+  }
+
+  function fitted(inDepth: boolean, solids: boolean, more: Partial<LayoutContext> = {}): Fitted {
     let S = Math.min(start, most);
     let best: Fitted | undefined;
     // the smallest sprites grow no smaller: of those that are too large the one of which least is cut off
@@ -84,6 +103,7 @@ export function fitGroup(
         ...{ S, style, seed, read, floats, afloat },
         deep: inDepth,
         ...(solids ? { solids: true as const } : {}),
+        ...more,
       });
       for (const p of placed) {
         p.x = Math.round(p.x);

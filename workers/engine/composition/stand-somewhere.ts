@@ -28,7 +28,9 @@ export function onGround(graph: SceneGraph, whole: Brief, text: string, read: Re
   const mood = graph.mood.filter((word) => word !== 'dark');
   const full = completed({ ...graph, mood, place: home && !PLACES[home]!.features?.some((f) => f.startsWith('street:')) ? home : 'meadow' }, text, read, true); // biome-ignore format: one line
   const lost = (one: SceneGraph): number => weightOf(lostWords(text, one));
-  return lost(graph) - lost(full) >= LEAST_GAIN ? full : graph;
+  // the look of a whole picture is that of its place as well
+  const toned = full.painted?.some(({ feature }) => feature.startsWith('palette:')) === true;
+  return toned || lost(graph) - lost(full) >= LEAST_GAIN ? full : graph;
 }
 
 /** Rain or snow that was said to be about somebody. */

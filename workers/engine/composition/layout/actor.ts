@@ -15,8 +15,8 @@ import { DRIVEN, drawMounted, drawSprite } from '../sprites/draw-sprite.ts';
 import { POSES, poseNamed } from '../sprites/poses.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { lying, mirrored, type Sprite } from '../sprites/sprite.ts';
-import { riderNear, stampNear, stampSprite } from '../sprites/stamped.ts';
-import { stanceOf } from './in-posture.ts';
+import { personNear, riderNear, type StampWish, stampAbout, stampNear, stampSprite } from '../sprites/stamped.ts';
+import { stanceIn, stanceOf } from './in-posture.ts';
 
 export { isAlive };
 
@@ -38,6 +38,8 @@ export interface LayoutContext {
   readonly stamps?: ReadonlyMap<number, Px>;
   /** Nothing is drawn by a stamp. */
   readonly solids?: true;
+  /** Whoever `stamps` names is drawn by the stamp nearest to the size that is asked, whatever its own is there; told is who has none for a pose. */
+  readonly near?: { lacking: boolean };
 }
 
 export interface ActorView {
@@ -90,11 +92,11 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
     c.style,
     view.proportions,
     view.posture,
-    c.stamps?.get(node.id),
+    c.near ? 'near' : c.stamps?.get(node.id),
     c.solids,
   ]);
   const known = cache.get(key);
-  if (known) return known;
+  if (known && !(c.near && !known.byHand)) return known;
   const sprite = draw();
   cached += sprite.parts.length;
   if (cached > CACHE) {
@@ -163,6 +165,7 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
     const canvas = c.stamps?.get(node.id);
     const wish = { style: c.style, seed, ...(direction ? { direction } : {}) };
     const shown = inStampPose(unbefallen(brief, node.changes), view.pose);
+    if (c.near && canvas !== undefined) return nearest(shown, c.near, wish);
     // people who stand among others of the same size only: beside limbs that move they would be dolls
     if (brief.kind === 'humanoid') {
       if (canvas === undefined) return undefined;
@@ -170,6 +173,16 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
       return (posture && stampSprite(brief, canvas, { ...wish, posture })) ?? stampSprite(brief, canvas, wish);
     }
     return canvas === undefined ? stampNear(shown, size, wish) : stampSprite(shown, canvas, wish);
+  }
+
+  /** The stamp nearest to the size; people as they stand in the pose, which has to be one that their rows know. */
+  function nearest(shown: Brief, near: { lacking: boolean }, wish: StampWish): Sprite | undefined {
+    if (brief.kind !== 'humanoid') return stampAbout(shown, size, wish);
+    const still = STANDING.has(view.pose ?? 'stand') && view.pose !== 'guard';
+    const posture = view.posture ?? (still ? undefined : stanceIn(brief, view.pose!, seed));
+    const person = posture === undefined && !still ? undefined : personNear(shown, size, posture ? { ...wish, posture } : wish); // biome-ignore format: one line
+    if (!person) near.lacking = true;
+    return person;
   }
 }
 

@@ -14,6 +14,7 @@ import { emptied, filledWith } from './inside.ts';
 import { inRows, onSheet } from './on-sheet.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { relate } from './relate.ts';
+import { tellable } from './tellable.ts';
 import { operate } from './together.ts';
 import { onOneSeat } from './together-calmly.ts';
 import { underAll } from './under.ts';
@@ -26,7 +27,7 @@ const BENCH = /bench$|^sofa$|couch|^log$|^bed$|^rug$|swing$|^wall$|^roof$|^cloud
 const bears = ({ is }: Pick<Edge, 'is'>): boolean => ['carry', 'hold'].includes(RELATIONS[is].layout);
 
 export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutContext): Placed[] {
-  const graph = foughtAboard(compared(asked), c.read);
+  const graph = foughtAboard(tellable(compared(asked), c.S), c.read);
   // "a potion next to a scroll and a key": a list of things, however it is said
   const lists = graph.edges.length > 1 && graph.edges.every(({ is }) => is === 'beside') && graph.nodes.length > 2 && graph.nodes.every(({ brief, count, line, unseen }) => brief.kind === 'thing' && !isAlive(brief) && sizeOf(brief) < 1.2 && count === 1 && (!line || line === 'row') && !unseen && brief.count === 1); // biome-ignore format: one line
   const edges = lists ? [] : graph.edges;

@@ -9,7 +9,7 @@ import { lilyPad } from '../effects/laid.ts';
 import type { SceneNode } from '../graph.ts';
 import { RELATIONS, type RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
-import { pressed } from '../sprites/sprite.ts';
+import { footprint, pressed, rowOf } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { bedAlongWall, isGreen, onArm, onHeap } from './bearers.ts';
 import { EAST, from, subject, WEST } from './common.ts';
@@ -149,7 +149,6 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
   if (wall && /web/.test(b.brief.concept)) q.shadow = false;
   const out: Placed[] = [q];
   const seat = SEATS[b.brief.concept];
-  const { left, right, y: top } = B.top;
   for (let i = 0; i < a.count; i++) {
     const act = a.act?.verb;
     const pose = lies
@@ -185,6 +184,9 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
     if (flat && !row.at) list[0] = { ...p, sprite: pressed(p.sprite, FLAT_SHARE) };
     const A = list[0]!.sprite;
     const hips = sits && human ? (A.at.hips ?? A.foot) : { x: A.image.width / 2, y: A.foot.y };
+    // a roof bears who has room on it, however much wider the rest is
+    const roof = across === 1 && !isAlive(b.brief) && B.top.y > B.image.height * 0.16 ? rowOf(B, footprint(A).wide * 0.8) : B.top; // biome-ignore format: one line
+    const { left, right, y: top } = roof;
     const rank = a.count > 3 && !logged ? i % 2 : 0;
     const slot = a.count > 3 && !logged ? Math.floor(i / 2) : i;
     const x =
@@ -224,6 +226,7 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
     out
       .filter((p) => p.of === a.id)
       .forEach((p) => {
+        const { left, right } = B.top;
         const k = p.copy % b.count;
         p.x +=
           k * B.image.width * 1.02 -

@@ -3,6 +3,7 @@ import type { SceneNode } from '../graph.ts';
 import { RELATIONS, type RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { isAlive, type LayoutContext } from './actor.ts';
+import { apartBy } from './clear.ts';
 import { EAST, facing, from, moved, WEST } from './common.ts';
 import { type Doing, doing } from './doing.ts';
 import { withFreeHands } from './hands-free.ts';
@@ -32,13 +33,19 @@ function touching(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext
 
 /** Two who are set by hand: turned to each other, one arm before the other one, so near that both faces are free. */
 function embraced(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
+  // who has arms lays them round the other
+  if (a.brief.kind !== 'humanoid' && b.brief.kind === 'humanoid') return embraced(b, a, row, c);
   const pose = row === RELATIONS.kiss ? 'kiss' : 'hug';
-  const one = (node: SceneNode, right: boolean, seed: number): Placed[] => doing({ ...node, act: undefined, brief: withFreeHands(node.brief) } as unknown as SceneNode, { ...c, seed }, { pose, right, direction: right ? EAST : WEST }); // biome-ignore format: one line
+  const poseOf = (node: SceneNode): string => (node.brief.kind === 'humanoid' ? pose : 'stand');
+  const one = (node: SceneNode, right: boolean, seed: number): Placed[] => doing({ ...node, act: undefined, brief: withFreeHands(node.brief) } as unknown as SceneNode, { ...c, seed }, { pose: poseOf(node), right, direction: right ? EAST : WEST }).map((p) => ({ ...p, y: p.y + (p.lift ?? 0), lift: 0 })); // biome-ignore format: one line
   const A = one(a, true, c.seed);
   const B = one(b, false, c.seed + (a.brief.concept === b.brief.concept ? 3 : 0));
   const [p, q] = [boxOf(A), boxOf(B)];
   const narrow = Math.min(p.right - p.left, q.right - q.left);
-  moved(B, p.right - q.left - narrow * (pose === 'kiss' ? 0.46 : 0.42));
+  const folk = a.brief.kind === 'humanoid' && b.brief.kind === 'humanoid';
+  moved(B, p.right - q.left - narrow * (!folk ? 0.8 : pose === 'kiss' ? 0.46 : 0.42));
+  // a beast is no less to be seen than who hugs it
+  if (!folk) moved(B, apartBy(A, B, pose === 'kiss' ? 0.06 : 0.12));
   const heart = row.effect ? [sign('heart', Math.max(1, Math.round(c.S / 34)), p.right - narrow * 0.22, Math.min(p.top, q.top) - c.S * 0.02, a, 0)] : []; // biome-ignore format: one line
   return [...A.map((each) => ({ ...each, z: each.z + 1 })), ...B, ...heart];
 }

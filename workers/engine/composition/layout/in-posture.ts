@@ -30,6 +30,38 @@ const AMONG_OTHERS: Readonly<Record<string, Posture>> = {
   kiss: { right: 'out', shut: true },
   give: { right: 'out' },
 };
+/** Poses of solids that people who are set by hand show otherwise: what the other one of a pair does tells the rest. */
+const ABOUT: Readonly<Record<string, Posture>> = {
+  ride: SEATED,
+  'sit high': SEATED,
+  'sit at': SEATED,
+  'hold hands': { right: 'out' },
+  'hold hands R': { left: 'out' },
+  carry: { left: 'up', right: 'up' },
+  'carry low': { left: 'hold', right: 'hold' },
+  hold: { left: 'hold', right: 'hold' },
+  push: { legs: 'stance', right: 'out' },
+  pull: { legs: 'stance', left: 'out' },
+  tug: { legs: 'stance', left: 'out' },
+  lean: { left: 'crossed', right: 'crossed' },
+  'lean on': { left: 'crossed', right: 'crossed' },
+  feed: { right: 'out', mood: 'happy' },
+  take: { left: 'hold', right: 'hold', mood: 'happy' },
+  'reach low': { legs: 'kneel', right: 'out' },
+  'kneel+reach': { legs: 'kneel', right: 'out' },
+  'kneel+give': { legs: 'kneel', right: 'out' },
+  'reach up': { right: 'up' },
+  'reach high': { right: 'up' },
+  'arms ahead': { left: 'ahead', right: 'ahead' },
+  looming: { left: 'up', right: 'up' },
+  hide: { legs: 'knees' },
+  'bow down': { legs: 'kneel', shut: true },
+  dance: { legs: 'skip', left: 'up', right: 'hip', mood: 'happy' },
+  'dance 2': { legs: 'skip', left: 'hip', right: 'up', mood: 'happy' },
+  delighted: { left: 'up', right: 'up', mood: 'happy' },
+  'high five': { right: 'up', mood: 'happy' },
+  shake: { right: 'out' },
+};
 const postureNamed = (pose: string): Posture | undefined => AMONG_OTHERS[pose] ?? POSTURES[ALIKE[pose] ?? pose];
 
 /** Layouts that put people beside each other, as their postures stand. */
@@ -59,6 +91,13 @@ export function stanceOf(brief: Brief, pose: string, seed: number): Posture {
   if (!armed && !shield) return bare(POSTURES[strikes ? 'punch' : 'guard up']!);
   const way: Posture = strikes ? bare(POSTURES.fight!) : { legs: 'stance', lift: 3 };
   return shield?.asked === true ? way : { ...way, swaps: true };
+}
+
+/** The same for any relation; undefined: no row shows the pose. */
+export function stanceIn(brief: Brief, pose: string, seed: number): Posture | undefined {
+  if (STRIKES.has(pose) || pose === 'guard') return stanceOf(brief, pose, seed);
+  const posture = ABOUT[pose] ?? postureNamed(pose);
+  return posture && !posture.lies ? bare(posture) : undefined;
 }
 
 /** How somebody does what the words say, where no tool has to be drawn for it; undefined: no row tells it. */

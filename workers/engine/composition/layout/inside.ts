@@ -10,7 +10,7 @@ import { wake } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import type { RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
-import { type Sprite, upsideDown } from '../sprites/sprite.ts';
+import { partBox, type Sprite, upsideDown } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { subject } from './common.ts';
 import { ANY_CONTAINER, CONTAINERS, type Container, FLOATING } from './containers.ts';
@@ -20,6 +20,10 @@ import { throughHoop, underGlass } from './hoops.ts';
 import { inVessel, sitsInVessel } from './in-vessel.ts';
 import type { Placed } from './placed.ts';
 import { isPlanted, planted } from './planted.ts';
+
+/** Share of a vessel's size that who is in it has at least, and the share of a guest that its wall hides at most. */
+const LEAST_GUEST = 0.72;
+const MOST_SUNK = 0.46;
 
 export const FISHES = /fish|shark|whale|octopus|squid|jellyfish|seahorse/;
 
@@ -62,22 +66,31 @@ export function within(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
           );
   const B = actor(b, c, { size, ...(row.many ? { brief: emptied(b.brief) } : {}) });
   const q = subject(B, b, 0, 0);
-  const front = q.y + B.image.height * known.rim;
+  // under sail the hull is what one sits in
+  const hull = floating ? partBox(B, /^hull/) : undefined;
+  const rim = hull ? Math.max(known.rim, hull.y / B.image.height) : known.rim;
+  const front = q.y + B.image.height * rim;
   const out: Placed[] = [q];
-  if (row.many) return [q, ...heap(a, b, B, q, known.rim, c)];
+  if (row.many) return [q, ...heap(a, b, B, q, rim, c)];
   const across = Math.min(guests, 3);
+  // a mouse in a cauldron is as large as to be found there
+  const least = isAlive(a.brief) && !lies && !hatches && categoryOf(b.brief.concept) !== 'vehicle' && size < 1.3 ? (size * LEAST_GUEST) / Math.max(1, across * 0.7) : 0; // biome-ignore format: one line
   for (let i = 0; i < guests; i++) {
     const list = doing(a, floating ? { ...c, afloat: true } : c, {
       direction: human ? 'south' : 'south-east',
       copy: i,
-      ...(hatches ? { size: Math.min(0.95, Math.max(0.62, sizeOf(a.brief))) } : {}),
+      ...(hatches
+        ? { size: Math.min(0.95, Math.max(0.62, sizeOf(a.brief))) }
+        : sizeOf(a.brief) < least
+          ? { size: least }
+          : {}),
       ...(a.act && !lies ? {} : { pose: lies && !human ? 'sleep' : human ? 'stand' : 'sit' }),
     });
     const p = list[0]!;
     const A = p.sprite;
     const rank = Math.floor(i / 3);
     const x = B.image.width * (across === 1 ? 0.5 : 0.5 + ((i % 3) - (across - 1) / 2) * (0.56 / across));
-    const sink = human && own < 1 ? 0.5 : known.inside;
+    const sink = Math.min(MOST_SUNK, human && own < 1 ? 0.5 : known.inside);
     const y = front - A.image.height * (1 - sink) - rank * c.S * 0.14;
     const dx = q.x + x - A.image.width / 2 - p.x;
     const dy = y - p.y;
@@ -95,7 +108,7 @@ export function within(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
     }
   }
   // the front wall is before those who are in it
-  const wall = cutOut(B, 0, Math.round(B.image.height * known.rim), B.image.width, B.image.height);
+  const wall = cutOut(B, 0, Math.round(B.image.height * rim), B.image.width, B.image.height);
   if (hatches) {
     // the upper half of the shell is gone, its edge is jagged
     const { width, height, data } = wall.image;
@@ -109,7 +122,7 @@ export function within(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
   out.push({
     sprite: wall,
     x: q.x,
-    y: q.y + Math.round(B.image.height * known.rim),
+    y: q.y + Math.round(B.image.height * rim),
     z: 2,
     of: b.id,
     copy: 0,

@@ -5,6 +5,7 @@ import type { SceneNode } from '../graph.ts';
 import type { RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { isAlive, type LayoutContext } from './actor.ts';
+import { apartBy } from './clear.ts';
 import { EAST, from, moved, posed, WEST } from './common.ts';
 import { crowd } from './crowd.ts';
 import { doing } from './doing.ts';
@@ -51,14 +52,20 @@ export function behind(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
   // a small one of the same kind before a large one is not lost in its coat
   if (!hides && isAlive(a.brief) && isAlive(b.brief) && a.count === 1 && fh < kh * 0.8) {
     moved(F, k.left - f.left - fw * 0.72, c.S * 0.06);
+    moved(A, apartBy(F, A, MOST_BEHIND));
     for (const p of A) p.z -= 2;
     return [...A, ...F];
   }
   const side = fh > kh * 0.86 ? (fw > kw * 1.1 ? fw / 2 - kw * (0.16 + out) : kw * (0.5 - out)) : kw * 0.12;
   moved(A, (f.left + f.right) / 2 + side - (k.left + k.right) / 2, -c.S * (0.14 + (row.gap ?? 0)));
   for (const p of A) p.z -= 2;
+  // who hides may be half hidden, who stands behind is to be told
+  if (!hides) moved(A, apartBy(F, A, MOST_BEHIND));
   return [...A, ...F];
 }
+
+/** Share of whoever stands behind another, or of the other if smaller, that is hidden at most. */
+const MOST_BEHIND = 0.3;
 
 /** "Books" in the air are single ones, though several are drawn as one heap elsewhere. */
 function oneOfMany(node: SceneNode, c: LayoutContext): SceneNode {
@@ -157,7 +164,11 @@ export function around(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
         // the third is behind it, in the middle
         const list = doing(a, c, { copy: 2, direction: 'south', freeHands: pot, ...(a.act ? {} : { pose: pot && a.brief.kind === 'humanoid' ? 'cook' : 'stand' }) }); // biome-ignore format: one line
         const own = boxOf(list);
-        for (const each of list) out.push({ ...each, copy: i, x: each.x + cx - (own.left + own.right) / 2, y: each.y - c.S * 0.24, z: each.z - 2 }); // biome-ignore format: one line
+        // as far back as to be seen over the one in the middle
+        const [high, up] = [own.bottom - own.top, -bb.top];
+        const wide = probe.image.width > (bb.right - bb.left) * 1.3;
+        const rise = Math.max(c.S * 0.24, up - high * MOST_BEHIND, wide ? high * 0.6 : 0);
+        for (const each of list) out.push({ ...each, copy: i, x: each.x + cx - (own.left + own.right) / 2, y: each.y - rise, z: each.z - 2 }); // biome-ignore format: one line
         continue;
       }
       const right = i % 2 === 0;

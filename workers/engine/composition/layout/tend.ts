@@ -8,6 +8,7 @@ import { sizeOf } from '../sprites/sizes.ts';
 import { mirrored, type Point } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { armLine } from './arm-line.ts';
+import { apartBy } from './clear.ts';
 import { EAST, facing, moved, WEST } from './common.ts';
 import { crowd } from './crowd.ts';
 import type { Doing } from './doing.ts';
@@ -94,6 +95,9 @@ export function tend(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
   const doer = A.filter((p) => p.what === 'subject').reduce((best, p) => (p.x > best.x ? p : best));
   if (alive && !lies && human)
     moved([...B, ...extra], Math.max(0, tooNear(doer, first, row.at === 'back' ? c.S * 0.5 : c.S)));
+  // nor do those who are set by hand, whose heads are broader than their arms are long
+  const set = c.stamps?.has(a.id) && alive && !lies;
+  if (set) moved([...B, ...extra], apartBy(A, [first], 0.03) + (tool ? tool.image.width * 0.3 : 0));
   const now = spotOf(first, row.at, row.at === 'above' ? Number.POSITIVE_INFINITY : tall);
   const out = [...A.map((p) => (human ? p : { ...p, z: p.z + 1 })), ...B, ...extra];
   if (row.tool === 'whip' && human) {
@@ -103,7 +107,7 @@ export function tend(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
     const s = row.tool === 'sword' ? mirrored(tool) : tool;
     const y =
       row.at === 'above' ? Math.min(hand.y, boxOf(B).top) - s.image.height * 0.4 : hand.y - s.image.height * 0.56;
-    const x = row.at === 'above' ? now.x - s.image.width / 2 : hand.x - s.image.width * 0.2;
+    const x = row.at === 'above' ? now.x - s.image.width / 2 : set ? (hand.x + now.x - s.image.width) / 2 : hand.x - s.image.width * 0.2; // biome-ignore format: one line
     out.push({ sprite: s, x, y, z: 2, of: a.id, copy: 0, what: row.tool! });
   }
   // a hand that ends before it is stretched to it

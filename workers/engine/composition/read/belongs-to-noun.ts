@@ -170,5 +170,7 @@ const holds = ({ concept, confidence }: Brief): boolean =>
     ROOMY.has(categoryOf(concept) ?? '') ||
     (categoryOf(concept) === undefined && SHAPES[concept]?.class === 'large'));
 
+/** What hands hold is worn by nobody: "a goblin in a crate". */
+const HANDS: ReadonlySet<string> = new Set(['right', 'left']);
 const isDress = (text: string): boolean =>
-  LEXICON.read(text.slice(text.lastIndexOf(' ') + 1)).some((r) => r.is === 'piece' || r.is === 'material' || r.is === 'colour' || r.is === 'element' || r.is === 'mood'); // biome-ignore format: one line
+  LEXICON.read(text.slice(text.lastIndexOf(' ') + 1)).some((r) => (r.is === 'piece' && !HANDS.has(r.slot)) || r.is === 'material' || r.is === 'colour' || r.is === 'element' || r.is === 'mood'); // biome-ignore format: one line

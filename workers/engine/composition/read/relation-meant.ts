@@ -40,6 +40,8 @@ export function relationMeant(said: RelationId, who: Brief, target: Brief, words
   if (!alive && who.kind === 'thing' && /^(?:lying|laying|resting)/.test(words)) said = said === 'sleep on' ? 'on' : said === 'sleep in' ? 'in' : said; // biome-ignore format: one line
   // "feeding pigeons from a bench": who feeds them sits on it
   if (said === 'from' && alive && words === 'from' && (SEATS[target.concept] !== undefined || /bench$/.test(target.concept)) && !SAT_IN.has(target.concept)) return 'sit on'; // biome-ignore format: one line
+  // "riding on the back of a bear": people have a piggyback, beasts are ridden
+  if (said === 'ride piggyback' && target.kind !== 'humanoid') said = 'ride';
   let relation: RelationId = said === 'from' ? (inside ? 'in' : 'beside') : said;
   if ((relation === 'with' || relation === 'beside' || relation === 'hold') && who.kind === 'humanoid' && isInfant(target) && !isInfant(who) && /with|holding|cradling/.test(words)) return 'carry'; // biome-ignore format: one line
   // a troll with its club over a gnome does not fly

@@ -43,8 +43,15 @@ const armed = (owner: string, thing: string): string =>
 const SEAT = '(?:log|stump|tree stump|rock|boulder|bench|chair|stool|crate|barrel|throne|box|hay bale|bale of hay|fallen tree|tree trunk)'; // biome-ignore format: one line
 const ASLEEP = '(?:asleep|sleeping|napping|curled up|dozing|snoring|fast asleep|sound asleep)';
 
+/** On what of somebody. */
+const PLACES_ON = '(head|back|shoulders?|hat|helmet|lap|nose|tail|belly|snout|horns?|antlers)';
+
 type Turn = readonly [RegExp, (...found: string[]) => string];
 const TURNS: readonly Turn[] = [
+  // "perched on top of a scarecrow's head", "on the head of a bear"
+  [/\b(perched|perching|sitting|seated|standing|resting|lying|sleeping|balancing|balanced|landing) (?:up |high )?(?:on (?:the )?top of|atop of|up on)\b/gi, (_all, how) => `${how} on`],
+  [new RegExp(`\\bon (?:the )?top of ((?:an?|the|his|her) (?:(?!with\\b|and\\b)[a-z-]+ ){0,2}?[a-z-]+'s?) ${PLACES_ON}\\b`, 'gi'), (_all, whose, where) => `on ${whose} ${where}`],
+  [new RegExp(`\\bon (?:the )?(?:top of )?(?:the )?${PLACES_ON} of ${ONE}${END}`, 'gi'), (all, where, whose) => (lives(whose!) ? `on ${whose}'s ${where}` : all!)],
   // the stars are watched by night
   [/,? ?(?:and |while |as )?(?:(?:they|both|who|she|he)(?:'re| are| is)? |both )?(?:sit and |sitting and |lying and )?(?:watch(?:ing|es)?|gaz(?:ing|es?)(?: up)? at|look(?:ing|s)?(?: up)? at|star(?:ing|es?)(?: up)? at|admir(?:ing|es?)|count(?:ing|s)?) (?:up at )?(?:the |some )?(?:(?:shooting |bright |falling )*stars|starry (?:night )?sky|night sky)\b(?: together)?/gi, () => ' at night under the stars'],
   [/,? star ?gazing\b(?: together)?/gi, () => ' at night under the stars'],

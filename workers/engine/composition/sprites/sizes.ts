@@ -122,9 +122,17 @@ const GREAT = /dragon(?!fly)|wyvern|hydra|griffin|dinosaur|tyrannosaurus|tricera
 export const COLOSSAL = 'colossal';
 export const GRADED = 'graded';
 
+const DRAWN_AT = 'drawn at ';
+/** Said of one that is drawn in another size than it has, in persons: among others it would be too small to be told. */
+export const drawnAt = (size: number): string => `${DRAWN_AT}${Math.round(size * 100) / 100}`;
+/** Words about its size beside the others, which are no look of its own. */
+export const isBesideOthers = (word: string): boolean => word === GRADED || word === COLOSSAL || word.startsWith(DRAWN_AT); // biome-ignore format: one line
+
 /** Height of a subject in persons, by what it is and how large it is said to be. */
 export function sizeOf(brief: Brief): number {
   const { kind, concept, build } = brief;
+  const told = build.find((word) => word.startsWith(DRAWN_AT));
+  if (told) return Number(told.slice(DRAWN_AT.length));
   const own =
     kind === 'humanoid'
       ? (FOLK[concept] ?? FOLK[brief.species ?? ''] ?? 1)

@@ -21,6 +21,8 @@ export interface Sprite {
   readonly at: Readonly<Record<string, Point>>;
   /** Pixels that were set on the drawing rather than shaded: eyes, marks. Only of what was not changed yet. */
   readonly set?: Uint8Array;
+  /** Its pixels were set by hand. */
+  readonly byHand?: true;
   /** The row of its top on which something may stand, and what it spans. */
   readonly top: { readonly y: Px; readonly left: Px; readonly right: Px };
 }
@@ -109,6 +111,22 @@ export function topOf({ data, width, height }: Rgba): Sprite['top'] {
   return { y: 0, left: 0, right: width };
 }
 
+/** The first row from above that is so many pixels wide, and no lower than its top. */
+export function rowOf(s: Sprite, wide: Px): Sprite['top'] {
+  const { data, width } = s.image;
+  for (let y = 0; y < s.top.y; y++) {
+    let left = width;
+    let right = 0;
+    for (let x = 0; x < width; x++)
+      if (data[(y * width + x) * 4 + 3]) {
+        left = Math.min(left, x);
+        right = Math.max(right, x + 1);
+      }
+    if (right - left >= wide) return { y, left, right };
+  }
+  return s.top;
+}
+
 /** A sprite of a picture painted here, all of it one part. */
 export function painted(image: Rgba, part: string, foot?: Point): Sprite {
   const parts = new Int16Array(image.width * image.height).fill(-1);
@@ -141,6 +159,7 @@ export function mirrored(s: Sprite): Sprite {
     image,
     parts,
     partNames: s.partNames,
+    ...(s.byHand ? { byHand: s.byHand } : {}),
     foot: { x: width - s.foot.x, y: s.foot.y },
     at,
     top: { y: s.top.y, left: width - s.top.right, right: width - s.top.left },

@@ -6,8 +6,8 @@ import { STAMP_CANVASES } from '../../subject/small/canvases.ts';
 import type { Posture } from '../../subject/small/large/doll/postures.ts';
 import type { Brief, Style } from '../../types.ts';
 import { isAlive } from './alive.ts';
-import { COLOSSAL, GRADED } from './sizes.ts';
-import { cropped, mirrored, partBox, type Sprite, VARIATION } from './sprite.ts';
+import { isBesideOthers } from './sizes.ts';
+import { cropped, mirrored, type Point, partBox, type Sprite, VARIATION } from './sprite.ts';
 
 /** How much smaller and larger than wanted a stamp may be. */
 const LEAST = 0.82;
@@ -37,7 +37,7 @@ export const extentOf = (brief: Brief, { image }: Sprite): number =>
     : Math.max(image.width, image.height, isAlive(brief) ? ROUND * Math.sqrt(image.width * image.height) : 0);
 
 const cache = new Map<string, Sprite | null>();
-const KEPT = 400;
+const KEPT = 1200;
 
 /** The stamp for a picture of that side, cut to its pixels and turned to where it looks. */
 export function stampSprite(
@@ -51,10 +51,10 @@ export function stampSprite(
   const known = cache.get(key);
   if (known !== undefined) return known ?? undefined;
   // how large it is beside the others is no look of its own
-  const build = brief.build.filter((word) => word !== GRADED && word !== COLOSSAL);
+  const build = brief.build.filter((word) => !isBesideOthers(word));
   const plainly = { ...brief, build };
   const drawn = posture ? postured(plainly, canvas, style, seed, VARIATION, posture, left) : byHand(plainly, canvas, style, seed, VARIATION); // biome-ignore format: one line
-  const plain = drawn && jointed(brief, cropped(drawn, {}));
+  const plain = drawn && { ...jointed(brief, cropped(drawn, {})), byHand: true as const };
   // whose rider looks at the viewer looks to the right
   const looks = brief.mount ? false : plain && looksLeft(plain);
   const sprite = plain && left !== undefined && !posture && looks === !left ? mirrored(plain) : plain;
@@ -92,6 +92,22 @@ export function stampNear(brief: Brief, size: number, wish: StampWish): Sprite |
   return best;
 }
 
+/** How many times smaller or larger than wanted a stamp may be where solids would be drawn else. */
+const ABOUT = Math.log(1.6);
+
+/** The stamp that comes nearest to a size, though it be farther from it than others may be. */
+export function stampAbout(brief: Brief, size: number, wish: StampWish): Sprite | undefined {
+  let best: Sprite | undefined;
+  let least = ABOUT;
+  for (const canvas of STAMP_CANVASES) {
+    if (canvas < size * 0.6 || canvas > Math.max(STAMP_CANVASES[0]!, size * 3.4)) continue;
+    const sprite = stampSprite(brief, canvas, wish);
+    const off = sprite ? Math.abs(Math.log(extentOf(brief, sprite) / size)) : least;
+    if (sprite && off < least) [best, least] = [sprite, off];
+  }
+  return best;
+}
+
 /** Pictures in which rider and animal are about as large as in the next ones. */
 const RIDER_CANVASES: readonly Px[] = [24, 28, 32, 48, 54, 64, 72];
 
@@ -115,7 +131,7 @@ const PERSON_CANVASES: readonly Px[] = [...new Set([...STAMP_CANVASES, 26, 28, 3
 
 /** Somebody set by hand about as high as is wanted; undefined where none is near. */
 export function personNear(brief: Brief, size: Px, wish: StampWish): Sprite | undefined {
-  const near = PERSON_CANVASES.map((canvas) => stampSprite(brief, canvas, wish)).filter((s) => s !== undefined);
+  const near = PERSON_CANVASES.filter((canvas) => canvas >= size * 0.8 && canvas <= Math.max(24, size * 1.6)).map((canvas) => stampSprite(brief, canvas, wish)).filter((s) => s !== undefined); // biome-ignore format: one line
   const off = ({ image }: Sprite): number => Math.abs(Math.log(image.height / size));
   const [best] = near.sort((a, b) => off(a) - off(b));
   return best && off(best) < Math.log(1.3) ? best : undefined;
@@ -127,6 +143,10 @@ export const canvasesOf = (brief: Brief, wish: StampWish, most = Number.POSITIVE
     (canvas) => canvas <= most && stampSprite(brief, canvas, wish) !== undefined,
   );
 
+/** Whether it has any, in pictures up to a side. */
+export const hasStamps = (brief: Brief, wish: StampWish, most: Px): boolean =>
+  (brief.kind === 'humanoid' ? PERSON_CANVASES : STAMP_CANVASES).some((canvas) => canvas <= most && stampSprite(brief, canvas, wish) !== undefined); // biome-ignore format: one line
+
 /** Where somebody has hands, nose and hips, as others hold on to them. */
 function jointed(brief: Brief, s: Sprite): Sprite {
   if (brief.kind !== 'humanoid') return s;
@@ -134,7 +154,7 @@ function jointed(brief: Brief, s: Sprite): Sprite {
   const eyes = partBox(s, /^eyes?$/);
   const middle = eyes ? eyes.x + eyes.width / 2 : width / 2;
   const at = (x: number, y: number) => ({ x: middle + height * x, y: height * y });
-  const [right, left] = [at(-0.24, 0.72), at(0.24, 0.72)];
+  const [right, left] = [handOf(s, middle, false) ?? at(-0.24, 0.72), handOf(s, middle, true) ?? at(0.24, 0.72)];
   return {
     ...s,
     at: {
@@ -149,4 +169,20 @@ function jointed(brief: Brief, s: Sprite): Sprite {
       hands: at(0, 0.72),
     },
   };
+}
+
+const ARMS = /^(?:arms?|hands?|gauntlets?|gloves?|sleeves?)$/;
+
+/** The end of the arm on one side of a picture: the farthest from the middle, of a hanging one the lowest. */
+function handOf({ image: { width }, parts, partNames }: Sprite, middle: number, toRight: boolean): Point | undefined {
+  const isArm = partNames.map((name) => ARMS.test(name));
+  let best: Point | undefined;
+  let most = 0;
+  for (let i = 0; i < parts.length; i++) {
+    if (parts[i]! < 0 || !isArm[parts[i]!]) continue;
+    const [x, y] = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
+    const out = (x - middle) * (toRight ? 1 : -1);
+    if (out > 0 && out + y * 0.3 > most) [best, most] = [{ x, y }, out + y * 0.3];
+  }
+  return best;
 }

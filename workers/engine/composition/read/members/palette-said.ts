@@ -19,3 +19,13 @@ export function paletteSaid(phrase: string): Facets | undefined {
   if (hues.length > 0 && (noun || hues.length > 1)) return { features: [`palette:${hues.slice(0, 3).join(',')}`] };
   return look && (noun || words.some((w) => ALONE.test(w))) ? { features: [`palette:${look}`] } : undefined;
 } // biome-ignore format: short
+
+const TONED =
+  /^(.*\b(?:and|with|on|in|at|by|near|under|over|behind|beside|to|of|vs|[a-z]+ing)\b.*?)(?:,| in| with| using)(?: (?:an?|the))? ((?:[a-z]+ ){1,3}(?:colou?rs?|tones?|palette|hues|shades|colou?r scheme|colou?ring))$/i;
+
+/** "A crow on a scarecrow, autumn colors": the text of who is there, and the look of the whole picture, which is none of theirs. */
+export function toneApart(text: string): { readonly rest: string; readonly tone: string; readonly look: string } | undefined {
+  const [, rest = '', tone = ''] = TONED.exec(text.trim()) ?? [];
+  const look = tone && paletteSaid(tone.toLowerCase())?.features?.[0]?.slice('palette:'.length);
+  return look && !look.startsWith('#') ? { rest: rest.replace(/[,\s]+$/, ''), tone, look } : undefined;
+} // biome-ignore format: a signature

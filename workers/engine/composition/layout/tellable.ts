@@ -1,0 +1,34 @@
+/** "A crow fighting a dragon": the small one of two is drawn larger beside the other than it is, so that it can be told. */
+import type { Edge, SceneGraph, SceneNode } from '../graph.ts';
+import { RELATIONS, type RelationRow } from '../relations.ts';
+import { drawnAt, sizeOf } from '../sprites/sizes.ts';
+import { isAlive } from './actor.ts';
+
+type Group = Pick<SceneGraph, 'nodes' | 'edges'>;
+
+/** How many times as large as the smaller the larger may be. */
+const MOST_APART = 3;
+/** Pixels below which no creature is told, and the share of the other's size that it has at most for it. */
+const LEAST_TOLD = 9;
+const MOST_NEAR = 0.62;
+
+/** Two who are about each other; who is held, borne or in the other is as large as that takes. */
+const FREE: ReadonlySet<RelationRow['layout']> = new Set<RelationRow['layout']>(['beside', 'fight', 'chase', 'hug', 'over', 'behind', 'tie', 'tend', 'feed', 'around', 'hands', 'dance', 'attack', 'between', 'under']); // biome-ignore format: a list
+const SIZED = /^(?:giant|huge|big|large|small|tiny|young|child|graded|colossal)$/;
+
+const isFree = ({ is }: Edge): boolean => FREE.has(RELATIONS[is].layout) && !/(?:bigger|smaller) than/.test(is);
+
+/** The group with its small creatures as large as to be told where a person is S pixels high. */
+export function tellable<T extends Group>(group: T, S: number): T {
+  const living = group.nodes.filter(({ brief, unseen }) => !unseen && isAlive(brief));
+  if (living.length === 0 || group.nodes.length < 2 || !group.edges.every(isFree)) return group;
+  const largest = Math.max(...group.nodes.map(({ brief }) => sizeOf(brief)));
+  const at = (node: SceneNode): SceneNode => {
+    const { brief } = node;
+    if (!living.includes(node) || brief.build.some((word) => SIZED.test(word))) return node;
+    const own = sizeOf(brief);
+    const size = Math.max(own, largest / MOST_APART, Math.min(largest * MOST_NEAR, LEAST_TOLD / S));
+    return size > own * 1.02 ? { ...node, brief: { ...brief, build: [...brief.build, drawnAt(size)] } } : node;
+  };
+  return { ...group, nodes: group.nodes.map(at) };
+}
