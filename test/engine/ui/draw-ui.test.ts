@@ -5,9 +5,10 @@ import { faceNamed, setText } from '../../../src/pixels/font/index.ts';
 import { opaqueBounds, sameImage } from '../../../src/pixels/image.ts';
 import type { Rgb, Rgba } from '../../../src/pixels/types.ts';
 import { Aborted } from '../../../workers/engine/types.ts';
-import { drawUi, type UiDrawing, type UiRequest } from '../../../workers/engine/ui/draw-ui.ts';
+import { drawUi, type UiDrawing } from '../../../workers/engine/ui/draw-ui.ts';
 import { kitOf } from '../../../workers/engine/ui/kit.ts';
 import { THEMES } from '../../../workers/engine/ui/themes.ts';
+import type { UiRequest } from '../../../workers/engine/ui/types.ts';
 
 const SIZES = [
   [256, 256],

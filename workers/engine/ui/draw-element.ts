@@ -1,14 +1,16 @@
 /** One element of any kind at any size: the table that requests, kits and sheets draw from. */
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
+import type { ElementKind } from './element-words.ts';
 import { avatar } from './elements/avatar.ts';
 import { bar, type Liquid } from './elements/bar.ts';
+import { bubble } from './elements/bubble.ts';
 import { button, keyCap, tab, toolbar } from './elements/button.ts';
+import { card, counter, padButton } from './elements/card.ts';
 import { check, scrollBar, slider, toggle } from './elements/controls.ts';
 import { panel, shaped, windowFrame } from './elements/panel.ts';
-import { inventory, skillNode, slot } from './elements/slot.ts';
+import { crafting, inventory, skillNode, slot } from './elements/slot.ts';
 import { badge, banner, cursor, dialogue, divider, minimap, tooltip } from './elements/talk.ts';
 import type { IconArt } from './ornaments.ts';
-import type { ElementKind } from './read-ui.ts';
 import { polygonMask } from './shape.ts';
 import type { Kit, Part, State } from './types.ts';
 
@@ -19,6 +21,12 @@ export interface ElementOptions {
   readonly index?: number;
   /** A picture to hold: an icon, a face. */
   readonly picture?: Rgba;
+  /** A sign on it. */
+  readonly sign?: IconArt;
+  /** Slots of a bar or an inventory. */
+  readonly cells?: { readonly count: number; readonly columns?: number };
+  /** The words that it was asked for with. */
+  readonly said?: string;
 }
 
 /** What stands on icon buttons and tool bars where nothing else is said. */
@@ -79,7 +87,58 @@ export const ELEMENTS: Readonly<Record<ElementKind, Row>> = {
   button: {
     size: [80, 23],
     grow: [3, 1.8],
-    draw: (kit, w, h, { label, state }) => button(kit, w, h, label, state ? { state } : {}),
+    draw: (kit, w, h, { label, state, sign, picture }) =>
+      button(kit, w, h, label, {
+        ...(state ? { state } : {}),
+        ...(picture ? { picture } : sign ? { icon: sign } : {}),
+      }),
+  },
+  round_button: {
+    size: [32, 32],
+    grow: [3, 3],
+    draw: square((kit, side, { label, state, sign, picture }) =>
+      button(kit, side, side, label, {
+        round: true,
+        ...(state ? { state } : {}),
+        ...(picture ? { picture } : sign ? { icon: sign } : {}),
+      }),
+    ),
+  },
+  pad: { size: [24, 24], grow: [2, 2], draw: square((kit, side, { label = 'A' }) => padButton(kit, side, label)) },
+  hotbar: {
+    size: [204, 40],
+    grow: [3, 1.6],
+    draw: (kit, w, h, { cells, picture }) =>
+      toolbar(kit, w, h, [], {
+        count: cells?.count ?? Math.max(1, Math.min(9, Math.floor((w - 10) / 24))),
+        cell: (size, i) =>
+          slot(kit, size, {
+            state: i === 0 ? 'selected' : 'empty',
+            ...(i < 9 && size >= 16 ? { key: String(i + 1) } : {}),
+            ...(picture && i === 0 ? { item: picture } : {}),
+          }),
+      }),
+  },
+  counter: {
+    size: [64, 20],
+    grow: [1.5, 1.5],
+    draw: (kit, w, h, { label, sign = 'coin' }) => counter(kit, w, Math.min(h, Math.round(w / 2)), sign, label),
+  },
+  bubble: {
+    size: [96, 56],
+    grow: [3, 3],
+    draw: (kit, w, h, { label, said = '' }) =>
+      bubble(kit, w, h, {
+        ...(label ? { label } : {}),
+        dots: /\bdots?\b|\.\.\.|…|typing|ellipsis|loading/i.test(said),
+        thought: /\bthought\b/i.test(said),
+      }),
+  },
+  card: {
+    size: [80, 112],
+    grow: [4, 4],
+    draw: (kit, w, h, { label, picture }) =>
+      card(kit, w, h, { ...(label ? { label } : {}), ...(picture ? { picture } : {}) }),
   },
   icon_button: {
     size: [26, 26],
@@ -102,12 +161,32 @@ export const ELEMENTS: Readonly<Record<ElementKind, Row>> = {
   mana_bar: liquid('mana', 0.55),
   stamina_bar: liquid('stamina', 0.85),
   xp_bar: liquid('xp', 0.4),
+  shield_bar: liquid('shield', 0.6),
+  hunger_bar: liquid('hunger', 0.65),
+  air_bar: liquid('air', 0.8),
+  ammo_bar: liquid('ammo', 0.7),
+  fuel_bar: liquid('fuel', 0.5),
+  heat_bar: liquid('heat', 0.45),
+  poison_bar: liquid('poison', 0.35),
+  boss_bar: liquid('boss', 0.8),
   avatar: { size: [56, 56], grow: [3, 3], draw: (kit, w, h, { picture }) => avatar(kit, w, picture, { height: h }) },
   inventory: {
     size: [154, 92],
     grow: [1, 1],
-    draw: (kit, w, h) =>
-      inventory(kit, Math.max(1, Math.floor((w + 1) / 31)), Math.max(1, Math.floor((h + 1) / 31)), 30),
+    draw: (kit, w, h, { cells }) => {
+      const fits = Math.max(1, Math.floor((w + 1) / 31));
+      const columns = cells?.columns ?? (cells ? Math.min(fits, Math.ceil(Math.sqrt(cells.count * 1.5))) : fits);
+      const rows = cells ? Math.ceil(cells.count / columns) : Math.max(1, Math.floor((h + 1) / 31));
+      // as large as lets all of them be seen
+      const side = Math.max(10, Math.min(30, Math.floor((w + 1) / columns) - 1, Math.floor((h + 1) / rows) - 1));
+      return inventory(kit, columns, rows, side);
+    },
+  },
+  crafting: {
+    size: [164, 96],
+    grow: [1.4, 1.4],
+    draw: (kit, w, h, { cells }) =>
+      crafting(kit, w, h, cells?.columns ?? 3, cells?.columns ? Math.ceil(cells.count / cells.columns) : 3),
   },
   slot: {
     size: [30, 30],

@@ -1,43 +1,23 @@
 /** The engine's entry for interface assets: a description with elements or pieces in, a picture with its layers out. */
 import { InputError } from '../../../src/domain/input-error.ts';
-import type { UiElement, UiPiece } from '../../../src/domain/ui.ts';
 import { type Box, createImage, overlay } from '../../../src/pixels/image.ts';
 import { forcePalette, paletteOf } from '../../../src/pixels/palette.ts';
 import { enlarge } from '../../../src/pixels/resize.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { Aborted, type Hooks } from '../types.ts';
-import { ELEMENTS } from './draw-element.ts';
+import { ELEMENTS, type ElementOptions } from './draw-element.ts';
+import { type ElementKind, HOLDERS } from './element-words.ts';
+import { fitted } from './fitted.ts';
+import { backdrop, inLook } from './ground-and-look.ts';
 import { kitOf } from './kit.ts';
 import { layOut } from './layout.ts';
 import { moved } from './lettering.ts';
 import { drawPiece } from './pieces.ts';
-import { inColour, inLookOf, piecesOf } from './read-picture.ts';
-import { type ElementKind, type ReadUi, readUi } from './read-ui.ts';
+import { piecesOf } from './read-picture.ts';
+import { signIn } from './read-said.ts';
+import { type ReadUi, readUi } from './read-ui.ts';
 import { screenIn, screenOf } from './screens.ts';
-import { paintSurface, seeded } from './surface.ts';
-import { textureNamed } from './textures.ts';
-import type { Kit, Label, Part } from './types.ts';
-
-export interface UiRequest {
-  readonly description: string;
-  readonly width: Px;
-  readonly height: Px;
-  readonly elements?: readonly UiElement[];
-  readonly pieces?: readonly UiPiece[];
-  readonly colorPalette?: string;
-  /** An interface whose colours, border, corners and matter the result takes on. */
-  readonly styleImage?: Rgba;
-  /** A sketch: its regions are the pieces where none are asked for; its colours, where it has any, those of the result. */
-  readonly conceptImage?: Rgba;
-  /** Default true: what no element covers is transparent. */
-  readonly noBackground?: boolean;
-  /** Who is seen in portraits, and what lies in slots and on icon buttons; drawn before. */
-  readonly face?: Rgba;
-  readonly icon?: Rgba;
-  /** Things in the slots of an inventory. */
-  readonly items?: readonly Rgba[];
-  readonly seed: number;
-}
+import type { Kit, Label, Part, UiRequest } from './types.ts';
 
 /** One element or piece by itself, where it lies in the picture. */
 export interface UiLayer {
@@ -55,6 +35,8 @@ export interface UiDrawing {
   readonly labels: readonly Label[];
   readonly theme: string;
   readonly drawnAs: string;
+  /** Words of the description that nothing shows. */
+  readonly unknown: readonly string[];
   /** Opaque colours used, '#rrggbb', most frequent first. */
   readonly palette: readonly string[];
   /** Pixels of the picture to a drawn pixel. */
@@ -124,8 +106,12 @@ export function drawUi(request: UiRequest, hooks: Hooks = {}): UiDrawing {
       const only = read.palette ?? read.theme.tones;
       return only ? forcePalette(picture, only) : picture;
     };
+    const signed = screen === 'title' ? (read.signs[0] ?? signIn(request.description)) : undefined;
     const content = {
-      texts: read.texts,
+      texts: screen === 'title' ? titleWords(read) : read.texts,
+      ...(signed ? { sign: signed } : {}),
+      exact: read.labels.length > 0 || read.message !== undefined,
+      named: { ...read, description: request.description },
       ...(request.face ? { face: held(request.face) } : {}),
       ...(request.items ? { items: request.items.map(held) } : {}),
     };
@@ -141,13 +127,30 @@ export function drawUi(request: UiRequest, hooks: Hooks = {}): UiDrawing {
     labels,
     theme: read.theme.name,
     drawnAs: read.drawnAs,
+    unknown: read.unknown,
     palette: paletteOf(out),
     pixel,
     kit,
   };
 
-  function elements(list: readonly ElementKind[], { texts }: ReadUi): void {
-    const words = [...texts];
+  function elements(
+    list: readonly ElementKind[],
+    { texts, labels, message, signs, counted, letters, cells }: ReadUi,
+  ): void {
+    const words = [...texts, ...(message ? [message] : []), ...labels.filter((label) => !texts.includes(label))];
+    const shownSigns = [...signs];
+    const counts = [...counted];
+    const pads = [...letters];
+    const more = (kind: ElementKind): ElementOptions => {
+      const sign = kind === 'counter' ? counts.shift() : SIGNED.has(kind) ? shownSigns.shift() : undefined;
+      const letter = kind === 'pad' ? pads.shift() : undefined;
+      return {
+        ...(sign ? { sign } : {}),
+        ...(letter ? { label: letter } : {}),
+        ...(cells && (kind === 'hotbar' || kind === 'inventory' || kind === 'crafting') ? { cells } : {}),
+        said: request.description,
+      };
+    };
     const writers = list.filter((kind) => WRITTEN.has(kind) && !HOLDERS.has(kind)).length;
     const text = (kind: ElementKind): { label?: string } => {
       // a panel has a title only where there are more words than buttons
@@ -165,7 +168,7 @@ export function drawUi(request: UiRequest, hooks: Hooks = {}): UiDrawing {
     // one panel with other elements holds them; alone, an element is as large as the picture
     if (holders.length === 1 && (rest.length > 0 || list.length === 1) && pieces.length === 0) {
       const kind = holders[0]!;
-      const part = ELEMENTS[kind].draw(kit, width, height, { ...text(kind), ...picture(kind) });
+      const part = ELEMENTS[kind].draw(kit, width, height, { ...text(kind), ...picture(kind), ...more(kind) });
       place(kind, kind, part, 0, 0);
       if (part.content)
         room = {
@@ -178,7 +181,13 @@ export function drawUi(request: UiRequest, hooks: Hooks = {}): UiDrawing {
       return;
     }
     if (list.length === 1 && pieces.length === 0) {
-      const part = ELEMENTS[list[0]!].draw(kit, width, height, { ...text(list[0]!), ...picture(list[0]!) });
+      const kind = list[0]!;
+      const size = fitted(kind, width, height);
+      const part = ELEMENTS[kind].draw(kit, size.width, size.height, {
+        ...text(kind),
+        ...picture(kind),
+        ...more(kind),
+      });
       place(list[0]!, list[0]!, part, (width - part.image.width) >> 1, (height - part.image.height) >> 1);
       return;
     }
@@ -186,7 +195,12 @@ export function drawUi(request: UiRequest, hooks: Hooks = {}): UiDrawing {
 
     function flow(of: readonly ElementKind[]): void {
       for (const { kind, index, box } of layOut(of, room)) {
-        const part = ELEMENTS[kind].draw(kit, box.width, box.height, { ...text(kind), ...picture(kind), index });
+        const part = ELEMENTS[kind].draw(kit, box.width, box.height, {
+          ...text(kind),
+          ...picture(kind),
+          ...more(kind),
+          index,
+        });
         const x = box.x + ((box.width - part.image.width) >> 1);
         const y = box.y + ((box.height - part.image.height) >> 1);
         place(of.filter((k) => k === kind).length > 1 ? `${kind}_${index + 1}` : kind, kind, part, x, y);
@@ -195,13 +209,33 @@ export function drawUi(request: UiRequest, hooks: Hooks = {}): UiDrawing {
   }
 }
 
-const HOLDERS: ReadonlySet<ElementKind> = new Set(['panel', 'window']);
 /** Elements that show a face, and those that hold a thing. */
 const FACED: ReadonlySet<ElementKind> = new Set(['avatar', 'dialogue']);
-const HOLDING: ReadonlySet<ElementKind> = new Set(['slot', 'icon_button', 'skill_node']);
-/** Elements that carry the request's quoted words. */
+/** The words of a title screen: its name or message, or none, then those of its buttons. */
+function titleWords({ texts, message, labels }: ReadUi): readonly string[] {
+  const entries = labels.filter((label) => !texts.includes(label));
+  if (texts.length > 0) return [...texts, ...entries];
+  return message || entries.length > 0 ? [message ?? '', ...entries] : [];
+}
+
+const HOLDING: ReadonlySet<ElementKind> = new Set([
+  'slot',
+  'icon_button',
+  'round_button',
+  'button',
+  'skill_node',
+  'hotbar',
+  'card',
+]);
+/** Elements that a sign can stand on. */
+const SIGNED: ReadonlySet<ElementKind> = new Set(['button', 'round_button']);
+/** Elements that carry the request's words. */
 const WRITTEN: ReadonlySet<ElementKind> = new Set([
   'button',
+  'round_button',
+  'counter',
+  'bubble',
+  'card',
   'tab',
   'window',
   'panel',
@@ -216,19 +250,6 @@ const WRITTEN: ReadonlySet<ElementKind> = new Set([
   'stamina_bar',
 ]);
 
-/** What is read of the words, in the look of the picture that is sent with them. */
-function inLook(read: ReadUi, { styleImage, conceptImage, colorPalette }: UiRequest): ReadUi {
-  const picture = styleImage ?? (conceptImage && !colorPalette && inColour(conceptImage) ? conceptImage : undefined);
-  if (!picture) return read;
-  const look = inLookOf(read.theme, picture);
-  if (!look) return read;
-  if (!styleImage) {
-    const { raw: _, ...theme } = look.theme;
-    return { ...read, theme: { ...theme, corner: read.theme.corner, radius: read.theme.radius } };
-  }
-  return { ...read, theme: look.theme, palette: read.palette ?? look.palette };
-}
-
 /** The elements of the description; a panel where it names none. */
 const elementsOf = ({ elements }: ReadUi): readonly ElementKind[] => (elements.length > 0 ? elements : ['panel']);
 
@@ -241,18 +262,4 @@ function within({ part, box }: { part: Part; box: Box }, area: Box): Box {
     width: Math.max(1, Math.min(area.width, box.x + c.x + c.width) - x),
     height: Math.max(1, Math.min(area.height, box.y + c.y + c.height) - y),
   };
-}
-
-/** Behind the elements: the theme's matter in its dark tones. */
-function backdrop(kit: Kit, width: Px, height: Px): Rgba {
-  const texture = seeded(kit, textureNamed(kit.theme.texture));
-  return paintSurface(kit, width, height, {
-    bands: '',
-    fill: kit.ramps.well,
-    second: kit.ramps.well,
-    texture: (x, y) => {
-      const t = texture(x, y);
-      return (t >= 8 ? t - 10 : t) * 0.6;
-    },
-  }).image;
 }

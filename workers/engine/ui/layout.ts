@@ -2,7 +2,7 @@
 import { InputError } from '../../../src/domain/input-error.ts';
 import type { Box } from '../../../src/pixels/image.ts';
 import { ELEMENTS } from './draw-element.ts';
-import type { ElementKind } from './read-ui.ts';
+import type { ElementKind } from './element-words.ts';
 
 export interface Placed {
   readonly kind: ElementKind;

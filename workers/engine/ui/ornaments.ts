@@ -66,12 +66,20 @@ export const ICON_ART = {
   search: '.###.../#...#../#...#../#...#../.####../....##./.....##',
   mail: '#######/##...##/#.#.#.#/#..#..#/#.....#/#######',
   flag: '##...../#####../#######/#####../#....../#....../#......',
+  ammo: '.#..#../###.###/###.###/###.###/###.###/......./###.###',
+  meat: '..###../.#####./.######/.#####./..###../.##..../##.....',
+  air: '..###../.#...#./#.#...#/#.....#/#.....#/.#...#./..###..',
+  crown: '#..#..#/##.#.##/#######/#######/#o#o#o#/#######',
+  fuel: '####.#./#oo#..#/#oo#..#/####.##/####.#./####.#./######.',
   arrow: '..#../.###./#####',
   stud: '.##./####/####/.##.',
   crest:
     '......#....../.....###...../.#..#ooo#..#./###.#ooo#.###/.###.###.###./..#########../....#####..../......#......',
 } as const;
 export type IconArt = keyof typeof ICON_ART;
+
+/** Colours that signs have in any theme. */
+export const SIGN_COLOURS: Partial<Record<IconArt, string>> = { coin: '#f0c040', heart: '#d83c3c', star: '#f0c848', drop: '#3c78dc', bolt: '#58b048', skull: '#e8e0d0', shield: '#a8b4c8', flame: '#e87828', ammo: '#d8b048', bag: '#a87048' }; // biome-ignore format: a table
 
 /** Art with every sign as a block of `factor` × `factor`. */
 export const enlargedArt = (art: string, factor: number): string =>

@@ -1,43 +1,11 @@
 /** What a description of an interface asks for: its theme, the elements that it names, the words to be written. */
+import { ELEMENT_WORDS, type ElementKind, HOLDERS } from './element-words.ts';
+import type { IconArt } from './ornaments.ts';
 import { matterTheme } from './read-matter.ts';
 import { coloursOf, coloursOfParts, inColours } from './read-palette.ts';
+import { countersOf, labelsOf, lettersOf, messageOf, ornamentOf, signsOf, unquoted } from './read-said.ts';
+import { unknownIn } from './read-unknown.ts';
 import { THEMES, type Theme } from './themes.ts';
-
-/** Everything that can be drawn alone, with the words for it. */
-export const ELEMENT_WORDS = {
-  icon_button: ['icon button', 'icon buttons'],
-  button: ['button', 'buttons'],
-  toolbar: ['toolbar', 'tool bar', 'hotbar', 'hot bar', 'action bar', 'quick bar', 'quickbar'],
-  tab: ['tab', 'tabs'],
-  window: ['window', 'windows', 'dialog window', 'popup', 'pop-up'],
-  health_bar: ['health bar', 'life bar', 'hp bar', 'healthbar', 'health bars'],
-  mana_bar: ['mana bar', 'magic bar', 'mp bar'],
-  stamina_bar: ['stamina bar', 'energy bar'],
-  xp_bar: ['xp bar', 'experience bar', 'progress bar', 'loading bar'],
-  avatar: ['avatar', 'portrait frame', 'portrait', 'avatar frame'],
-  dialogue: ['dialogue box', 'dialog box', 'dialogue', 'speech box', 'text box', 'textbox', 'message box'],
-  inventory: ['inventory', 'inventory grid', 'item grid', 'backpack'],
-  slot: ['slot', 'slots', 'item slot', 'inventory slot'],
-  tooltip: ['tooltip', 'tool tip'],
-  banner: ['banner', 'ribbon', 'title banner'],
-  badge: ['badge', 'badges', 'notification'],
-  checkbox: ['checkbox', 'check box', 'checkboxes'],
-  radio: ['radio button', 'radio buttons'],
-  toggle: ['toggle', 'switch', 'toggles'],
-  slider: ['slider', 'volume slider', 'sliders'],
-  scroll_bar: ['scroll bar', 'scrollbar'],
-  key: ['key cap', 'keycap', 'keyboard key'],
-  minimap: ['minimap', 'mini map', 'map frame', 'minimap frame'],
-  skill_node: ['skill node', 'skill tree', 'talent tree'],
-  cursor: ['cursor', 'mouse pointer', 'pointer'],
-  divider: ['divider', 'separator'],
-  panel: ['panel', 'panels', 'frame', 'board'],
-  triangle: ['triangle'],
-  pentagon: ['pentagon'],
-  hexagon: ['hexagon'],
-  octagon: ['octagon'],
-} as const satisfies Record<string, readonly string[]>;
-export type ElementKind = keyof typeof ELEMENT_WORDS;
 
 const NUMBERS: Readonly<Record<string, number>> = {
   a: 1,
@@ -59,6 +27,18 @@ export interface ReadUi {
   readonly elements: readonly ElementKind[];
   /** Quoted words, in order: nothing else is ever written. */
   readonly texts: readonly string[];
+  /** What buttons say that are named by what they do, and what the screen says in large letters. */
+  readonly labels: readonly string[];
+  readonly message?: string;
+  /** Signs that are asked for, and those of counters, in order. */
+  readonly signs: readonly IconArt[];
+  readonly counted: readonly IconArt[];
+  /** Letters of a game pad's buttons. */
+  readonly letters: readonly string[];
+  /** Slots of a bar or an inventory: how many, or in columns and rows. */
+  readonly cells?: { readonly count: number; readonly columns?: number };
+  /** Words that nothing shows. */
+  readonly unknown: readonly string[];
   /** The first of them stands right behind "window" or "panel": it is its title. */
   readonly titled: boolean;
   /** A palette that is the only one, of six or more '#rrggbb'. */
@@ -150,6 +130,18 @@ function mixed(list: readonly string[]): Theme | undefined {
   return theme;
 }
 
+/** What several phrases name is one, unless its plural is said. */
+const ONCE: ReadonlySet<ElementKind> = new Set(['card', 'pad', 'hotbar', 'crafting', 'bubble']);
+
+/** Slots that are said of a bar or an inventory: "with 8 slots", "5x4". */
+function cellsOf(text: string): ReadUi['cells'] {
+  const grid = /\b(\d{1,2}) ?(?:x|×|by) ?(\d{1,2})\b/i.exec(text);
+  if (grid) return { count: Number(grid[1]) * Number(grid[2]), columns: Number(grid[1]) };
+  const [, said] = /\b(\w+)[ -](?:[a-z]+ )?(?:slots?|cells?)\b/i.exec(text) ?? [];
+  const count = said ? (NUMBERS[said.toLowerCase()] ?? (/^\d{1,2}$/.test(said) ? Number(said) : 0)) : 0;
+  return count > 1 ? { count } : undefined;
+}
+
 /** Elements in the order in which they are named, each as often as is said. */
 function elementsOf(text: string): ElementKind[] {
   const phrases = Object.entries(ELEMENT_WORDS)
@@ -179,8 +171,36 @@ function elementsOf(text: string): ElementKind[] {
   const held = found.some(({ kind, phrase }) => phrase !== 'frame' && (kind === 'panel' || kind === 'window'));
   // "a dialogue box with a portrait" is one dialogue box
   const talks = found.some(({ kind }) => kind === 'dialogue');
-  const meant = found.filter(({ kind, phrase }) => !(held && phrase === 'frame') && !(talks && kind === 'avatar'));
-  return meant.sort((a, b) => a.at - b.at).flatMap(({ kind, count }) => Array<ElementKind>(count).fill(kind));
+  // "a hotbar with 8 slots" is one bar
+  const barred = found.some(({ kind }) => kind === 'hotbar' || kind === 'inventory' || kind === 'crafting');
+  const crafted = found.some(({ kind }) => kind === 'crafting');
+  const carded = found.some(({ kind }) => kind === 'card');
+  const meant = found.filter(
+    ({ kind, phrase }) =>
+      !(held && phrase === 'frame') &&
+      !(talks && kind === 'avatar') &&
+      !(barred && kind === 'slot') &&
+      !(crafted && kind === 'inventory') &&
+      !(carded && phrase === 'frame'),
+  );
+  // "a card frame for a spell card" is one card
+  const once = (kind: ElementKind, at: number): boolean =>
+    !ONCE.has(kind) || meant.every((other) => other.kind !== kind || other.at >= at);
+  const labels = labelsOf(text);
+  const letters = lettersOf(text).length;
+  const buttons = meant.filter(({ kind }) => kind === 'button');
+  const kinds = meant
+    .filter(({ kind, at }) => once(kind, at))
+    .sort((a, b) => a.at - b.at)
+    .flatMap(({ kind, count }) => {
+      // as many buttons as there are words for them
+      const many = kind === 'button' && buttons.length === 1 && labels.length > 0 ? labels.length : count;
+      const pads = kind === 'pad' ? letters : many;
+      return Array<ElementKind>(pads).fill(kind);
+    });
+  // "a settings menu with sliders": a panel holds them
+  const holds = /\b(?:menu|screen|popup|pop-up|shop|store|log|journal|page|sheet)\b/i.test(text);
+  return holds && kinds.length > 0 && !kinds.some((kind) => HOLDERS.has(kind)) ? ['panel', ...kinds] : kinds;
 }
 
 /** What is to be seen in an interface: "a portrait of a knight", "slots with a red potion". */
@@ -196,23 +216,32 @@ export function picturesIn(description: string): { readonly face?: string; reado
   return { ...(face ? { face } : {}), ...(icon && icon !== face ? { icon } : {}) };
 }
 
-/** Reads a description with its palette hint. Words that mean nothing here are passed over. */
+/** Reads a description with its palette hint. Words that mean nothing here are told. */
 export function readUi(description: string, colorPalette = '', seed = 0): ReadUi {
-  const list = tokens(description);
+  // what is written says nothing of the look
+  const list = tokens(unquoted(description));
   const made = /\bmade (out )?of\b/i.test(description) ? matterTheme(description, seed) : undefined;
-  const named = made ?? mixed(list) ?? matterTheme(description, seed) ?? mixed(tokens(colorPalette)) ?? THEMES[0]!;
+  const ornament = ornamentOf(description);
+  // what is set into the corners is not what the panel is made of, where something else is said of that
+  const bare = unquoted(ornament ? description.replace(ornament.words, ' ') : description);
+  const look =
+    made ?? mixed(tokens(bare)) ?? matterTheme(bare, seed) ?? mixed(tokens(colorPalette)) ?? mixed(list) ?? THEMES[0]!;
+  const named: Theme = ornament ? { ...look, ornament: ornament.art, ornamentAsked: true } : look;
   const parts = coloursOfParts(description);
   const hint = coloursOf(colorPalette);
   const hexes = /#/.test(colorPalette) ? hint : [];
   const exact = hexes.length >= 6 || (hexes.length >= 2 && /\bonly\b/i.test(colorPalette));
   // colours that are asked for are not those of the matter
-  const { raw: _, ...bare } = named;
-  const plain: Theme = hint.length > 0 ? bare : named;
+  const { raw: _, ...uncoloured } = named;
+  const plain: Theme = hint.length > 0 ? uncoloured : named;
   const theme = exact ? { ...plain, ...parts } : inColours({ ...plain, ...parts }, hint);
-  const texts = [...description.matchAll(/"([^"]{1,200})"|“([^”]{1,200})”|'([^']{2,60})'(?![a-z])/gi)].map((m) =>
+  const quoted = [...description.matchAll(/"([^"]{1,200})"|“([^”]{1,200})”|'([^']{2,60})'(?![a-z])/gi)].map((m) =>
     (m[1] ?? m[2] ?? m[3] ?? '').trim(),
   );
   const elements = elementsOf(description);
+  const labels = labelsOf(description);
+  const message = messageOf(description);
+  const cells = cellsOf(description);
   const pixel = list.some((w) => ['chunky', '16-bit', '8-bit', 'lowres', 'low-res'].includes(w))
     ? 2
     : list.some((w) => ['fine', 'detailed', 'hires', 'high-res'].includes(w))
@@ -221,7 +250,14 @@ export function readUi(description: string, colorPalette = '', seed = 0): ReadUi
   return {
     theme,
     elements,
-    texts: texts.filter(Boolean),
+    texts: quoted.filter(Boolean),
+    labels,
+    ...(message ? { message } : {}),
+    signs: signsOf(description),
+    counted: countersOf(description),
+    letters: lettersOf(description),
+    ...(cells ? { cells } : {}),
+    unknown: unknownIn(description, { theme: named, elements, ornament: ornament?.words ?? '' }),
     titled: /^[^"“]*\b(?:window|panel|board|frame)s?\s+(?:called\s+|titled\s+|named\s+)?["“]/i.test(description),
     ...(exact ? { palette: hexes } : {}),
     ...(pixel ? { pixel } : {}),

@@ -12,9 +12,12 @@ import { panel } from './elements/panel.ts';
 import { RARITIES, type Rarity, slot } from './elements/slot.ts';
 import { banner, dialogue, minimap } from './elements/talk.ts';
 import { capHeight, widthOf, write } from './lettering.ts';
+import type { IconArt } from './ornaments.ts';
+import { messageOf } from './read-said.ts';
+import { bigSign, hud, levels, type Named, type ScreenPart, tree } from './screens-play.ts';
 import type { Kit, Label, Part } from './types.ts';
 
-export const SCREENS = ['title', 'inventory', 'dialogue'] as const;
+export const SCREENS = ['title', 'inventory', 'dialogue', 'hud', 'levels', 'tree'] as const;
 export type Screen = (typeof SCREENS)[number];
 
 /** What a screen shows. Only `texts` are written. */
@@ -22,18 +25,19 @@ export interface ScreenContent {
   readonly texts: readonly string[];
   readonly face?: Rgba;
   readonly items?: readonly Rgba[];
-}
-
-export interface ScreenPart {
-  readonly id: string;
-  readonly kind: string;
-  readonly part: Part;
-  readonly x: Px;
-  readonly y: Px;
+  /** A large sign under the title. */
+  readonly sign?: IconArt;
+  /** Its buttons are those that have words; else there are at least three. */
+  readonly exact?: boolean;
+  readonly named: Named;
 }
 
 export function screenOf(kit: Kit, screen: Screen, width: Px, height: Px, content: ScreenContent): ScreenPart[] {
   if (screen === 'title') return title(kit, width, height, content);
+  if (screen === 'hud')
+    return hud(kit, width, height, { ...content.named, ...(content.face ? { face: content.face } : {}) });
+  if (screen === 'levels') return levels(kit, width, height, content.named);
+  if (screen === 'tree') return tree(kit, width, height);
   return screen === 'inventory' ? inventory(kit, width, height, content) : talk(kit, width, height, content);
 }
 
@@ -77,16 +81,23 @@ function shade(
   }
 }
 
-function title(kit: Kit, width: Px, height: Px, { texts }: ScreenContent): ScreenPart[] {
+function title(kit: Kit, width: Px, height: Px, { texts, sign, exact }: ScreenContent): ScreenPart[] {
   const out: ScreenPart[] = [];
   const [name, ...entries] = texts;
-  const count = Math.max(3, Math.min(6, entries.length || 3));
+  // a message alone has no buttons
+  const count = exact ? Math.min(6, entries.length) : Math.max(3, Math.min(6, entries.length));
   let y = Math.round(height * 0.08);
   if (name) {
     const part = lettering(kit, name, width - 16);
     out.push({ id: 'title', kind: 'title', part, x: (width - part.image.width) >> 1, y });
     y += part.image.height + 4;
   }
+  if (sign) {
+    const part = bigSign(kit, sign, Math.max(2, Math.floor(height / 64)));
+    out.push({ id: 'sign', kind: 'sign', part, x: (width - part.image.width) >> 1, y });
+    y += part.image.height + 4;
+  }
+  if (count === 0) return centred(out, height);
   const wide = Math.min(width - 24, Math.max(96, Math.round(width * 0.36)));
   const room = height - y - 8;
   const tall = Math.max(16, Math.min(26, Math.floor((room - 28) / count) - 5));
@@ -102,6 +113,14 @@ function title(kit: Kit, width: Px, height: Px, { texts }: ScreenContent): Scree
     out.push({ id: `button_${i + 1}`, kind: 'button', part, x: (width - wide) >> 1, y: y + 15 + i * (tall + 5) });
   }
   return out;
+}
+
+/** What there is, in the middle of the height. */
+function centred(parts: readonly ScreenPart[], height: Px): ScreenPart[] {
+  const bottom = Math.max(...parts.map(({ y, part }) => y + part.image.height));
+  const top = Math.min(...parts.map(({ y }) => y));
+  const down = ((height - (bottom - top)) >> 1) - top;
+  return parts.map((part) => ({ ...part, y: part.y + down }));
 }
 
 const RARITY_ORDER = Object.keys(RARITIES) as Rarity[];
@@ -185,8 +204,11 @@ function talk(kit: Kit, width: Px, height: Px, { texts, face }: ScreenContent): 
 export function screenIn(description: string): Screen | undefined {
   const text = description.toLowerCase().replace(/"[^"]*"/g, ' ');
   if (/\b(title|start|main|pause)[ -]?(screen|menu)\b/.test(text)) return 'title';
-  if (/\b(inventory|backpack|bag|equipment|hud|heads-up)[ -]?(screen|menu|display|page)\b|\bhud\b/.test(text))
-    return 'inventory';
+  if (/\bhud\b|\bheads-up display\b/.test(text)) return 'hud';
+  if (/\b(level|stage|world|chapter)[ -]?(select|selection|choice|map)\b/.test(text)) return 'levels';
+  if (/\b(skill|talent|tech|technology|ability|perk)[ -]?tree\b/.test(text)) return 'tree';
+  if (/\b(inventory|backpack|bag|equipment)[ -]?(screen|menu|display|page)\b/.test(text)) return 'inventory';
+  if (messageOf(description) && /\b(screen|menu|popup|pop-up)\b/.test(text)) return 'title';
   if (/\b(dialogue|dialog|conversation|visual novel|talk)[ -]?(screen|scene)\b|\bvisual novel\b/.test(text))
     return 'dialogue';
   return undefined;

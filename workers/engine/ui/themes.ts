@@ -47,6 +47,8 @@ export interface Theme {
   readonly corner: Corner;
   readonly radius: number;
   readonly ornament: CornerArt;
+  /** Words ask for the ornament: it is drawn as large as the panel lets it be. */
+  readonly ornamentAsked?: boolean;
   readonly ornamentRole?: 'frame' | 'accent' | 'trim' | 'gem' | 'edge';
   readonly edges?: readonly Edge[];
   readonly knob: KnobArt;
@@ -101,7 +103,7 @@ export const THEMES: readonly Theme[] = [
   row('gothic', 'gothic vampire cathedral dark evil necromancer noble baroque raven', 'metal', ['#8a8698', '#221a30', '#4c2c4c', '#a81c38', '#b0acc0', '#d4284c'], ['#f0e4f0', '#120c1a'], { texture: 'lancet', corner: 'notch', radius: 3, ornament: 'tracery', ornamentRole: 'trim', edges: ['beads'], edge: '#a81c38', knob: 'gem', frameContrast: 1.2 }),
   row('sci-fi', 'sci-fi scifi futuristic space spaceship tech hologram mecha robot galaxy station starship', 'hull', ['#a8b4c4', '#1c2a40', '#4c6484', '#e87c28', '#6cd4f0', '#f0a040'], ['#eaf6ff', '#0c1420'], { texture: 'hexes', corner: 'cut', radius: 6, ornament: 'chevron', ornamentRole: 'accent', edges: ['brackets'], edge: '#6cd4f0', knob: 'bar' }),
   row('neon', 'neon synthwave retrowave vaporwave arcade outrun laser glowing glow', 'neon', ['#34587c', '#14203a', '#1e4668', '#e03ca4', '#3ee4f2', '#f04cb4'], ['#d4f8ff', '#081020'], { texture: 'grid', corner: 'cut', radius: 7, ornament: 'none', edges: ['brackets'], edge: '#3ee4f2', knob: 'diamond', backdrop: '#1c5470' }),
-  row('glass', 'glass glassy transparent aero crystal translucent clean window', 'glass', ['#a8dcf0', '#34688c', '#5c9cc0', '#3c7cd8', '#e8f8ff', '#8cf0e0'], ['#ffffff', '#0c2438'], { texture: 'sheen', corner: 'round', radius: 6, ornament: 'none', knob: 'ball', backdrop: '#4c84a8', fillContrast: 0.6 }),
+  row('glass', 'glass glassy transparent aero crystal translucent clean', 'glass', ['#a8dcf0', '#34688c', '#5c9cc0', '#3c7cd8', '#e8f8ff', '#8cf0e0'], ['#ffffff', '#0c2438'], { texture: 'sheen', corner: 'round', radius: 6, ornament: 'none', knob: 'ball', backdrop: '#4c84a8', fillContrast: 0.6 }),
   row('cyberpunk', 'cyberpunk hacker dystopian cyber glitch matrix punk netrunner', 'neon', ['#d8c028', '#17121f', '#3c2440', '#e8246c', '#f0dc3c', '#28d8e0'], ['#fff6b0', '#100818'], { texture: 'glitch', second: '#28b0b8', corner: 'cut', radius: 8, ornament: 'none', edges: ['hazard'], edge: '#d8c028', knob: 'bar', fillContrast: 0.7, backdrop: '#3c2448' }),
   row('candy', 'candy sweet sweets sugar lollipop cake dessert chocolate icing bakery', 'candy', ['#f05c8c', '#ffe4ee', '#6cc8e8', '#e83c78', '#ffffff', '#ffd048'], ['#ffffff', '#6c2444'], { texture: 'stripes', second: '#ffd2e2', frameTexture: 'stripes', corner: 'round', radius: 8, ornament: 'none', edges: ['icing'], edge: '#7c4430', knob: 'ball', well: '#ffc8da', backdrop: '#a8e0f4' }),
   row('pastel', 'cute pastel kawaii soft pink bubbly baby adorable cozy plush', 'candy', ['#f29cbc', '#fff0e4', '#9cdcc4', '#e8689c', '#fff6fa', '#ffd86c'], ['#ffffff', '#7c4668'], { texture: 'dots', second: '#ffdce6', corner: 'round', radius: 7, ornament: 'heart', ornamentRole: 'accent', knob: 'heart', well: '#ffdfe6', backdrop: '#bfe6f4' }),

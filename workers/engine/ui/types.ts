@@ -1,4 +1,6 @@
 /** What an interface element is made of and what is told of it. */
+
+import type { UiElement, UiPiece } from '../../../src/domain/ui.ts';
 import type { Box } from '../../../src/pixels/image.ts';
 import type { Ramp } from '../../../src/pixels/ramp.ts';
 import type { Px, Rgb, Rgba } from '../../../src/pixels/types.ts';
@@ -63,4 +65,26 @@ export interface KitAnimation {
   readonly frames: readonly Rgba[];
   readonly durationsMs: readonly number[];
   readonly loop: boolean;
+}
+
+/** What is asked for. */
+export interface UiRequest {
+  readonly description: string;
+  readonly width: Px;
+  readonly height: Px;
+  readonly elements?: readonly UiElement[];
+  readonly pieces?: readonly UiPiece[];
+  readonly colorPalette?: string;
+  /** An interface whose colours, border, corners and matter the result takes on. */
+  readonly styleImage?: Rgba;
+  /** A sketch: its regions are the pieces where none are asked for; its colours, where it has any, those of the result. */
+  readonly conceptImage?: Rgba;
+  /** Default true: what no element covers is transparent. */
+  readonly noBackground?: boolean;
+  /** Who is seen in portraits, and what lies in slots and on icon buttons; drawn before. */
+  readonly face?: Rgba;
+  readonly icon?: Rgba;
+  /** Things in the slots of an inventory. */
+  readonly items?: readonly Rgba[];
+  readonly seed: number;
 }

@@ -60,7 +60,7 @@ export const makeUiTask: Task<MakeUiPayload, MadeUi> = async (payload, tools, ho
     : undefined;
   return {
     picture: encoded(drawn.image, drawn.palette),
-    brief: { drawnAs: drawn.drawnAs, theme: drawn.theme, unknown: [] },
+    brief: { drawnAs: drawn.drawnAs, theme: drawn.theme, unknown: drawn.unknown },
     data: { theme: drawn.theme, layers: drawn.layers.map(({ id, kind, box }) => ({ id, kind, ...box })) },
     ...(stored ? { kit: { png: encodePng(stored.atlas), json: stored.kit } } : {}),
   };

@@ -18,6 +18,11 @@ export const LIQUIDS = {
   shield: ['#a8b4c8', 'shield'],
   poison: ['#9448c0', 'skull'],
   heat: ['#e87828', 'flame'],
+  hunger: ['#c8843c', 'meat'],
+  air: ['#58c8e8', 'air'],
+  ammo: ['#d8b048', 'ammo'],
+  fuel: ['#d8a838', 'fuel'],
+  boss: ['#a83c78', 'skull'],
 } as const satisfies Record<string, readonly [string, IconArt]>;
 export type Liquid = keyof typeof LIQUIDS;
 

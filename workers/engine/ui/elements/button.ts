@@ -17,6 +17,10 @@ export interface ButtonOptions {
   readonly icon?: IconArt;
   readonly picture?: Rgba;
   readonly face?: string;
+  /** A disc, or as round as it can be at both ends. */
+  readonly round?: boolean;
+  /** The colour of the face, '#rrggbb'. */
+  readonly colour?: string;
 }
 
 /** The rim that shows which element the keyboard is on. */
@@ -40,16 +44,17 @@ export function button(kit: Kit, width: Px, height: Px, label = '', options: But
   const finish = finishOf(kit);
   const off = state === 'disabled';
   const pressed = state === 'pressed';
-  const own = kind === 'primary' ? kit.ramps.accent : kit.ramps.button;
+  const own = options.colour ? kit.tint(options.colour) : kind === 'primary' ? kit.ramps.accent : kit.ramps.button;
   const ramp = off ? kit.grey(own) : own;
   const trim = off ? kit.grey(kit.ramps.trim) : kit.ramps.trim;
   const lip = height >= 18 ? finish.lip : Math.min(2, finish.lip);
   const drop = pressed ? lip : 0;
   const tall = height - lip;
   const image = canvas(width, height);
-  const radius = Math.min(finish.radius, tall >> 1);
+  const corner = options.round ? 'round' : finish.corner;
+  const radius = options.round ? tall >> 1 : Math.min(finish.radius, tall >> 1);
   if (!pressed) {
-    const under = boxMask(width, tall, finish.corner, radius);
+    const under = boxMask(width, tall, corner, radius);
     for (let y = 0; y < tall; y++) {
       for (let x = 0; x < width; x++) {
         if (!under.cells[y * width + x]) continue;
@@ -63,7 +68,7 @@ export function button(kit: Kit, width: Px, height: Px, label = '', options: But
   const { image: face, border } = paintSurface(trimmed(kit, trim), width, tall, {
     bands: finish.button,
     fill: ramp,
-    corner: finish.corner,
+    corner,
     radius,
     state,
     gradient: finish.gradient * Math.min(1, tall / 16),
@@ -73,13 +78,15 @@ export function button(kit: Kit, width: Px, height: Px, label = '', options: But
     ground: (x, y, t) => (glossy && tall > 12 && y >= 3 && y <= 4 && x > 4 && x < width - 6 ? ramp[5] : tone(ramp, t)),
   });
   stamp(image, face, 0, drop);
-  decorate(kit, image, width, tall, drop, trim, label !== '');
+  if (!options.round) decorate(kit, image, width, tall, drop, trim, label !== '');
   const labels: Label[] = [];
   const t = pressed ? 2 : state === 'hover' ? 4 : 3;
   const ink = off
     ? inkOn(kit, [ramp[2], ramp[3], ramp[4]], ramp[0])
     : inkOn(kit, [ramp[Math.max(1, t - 1)]!, ramp[t]!, ramp[Math.min(5, t + 1)]!], ramp[0]);
-  const shown = picture ? undefined : icon && artMask(enlargedArt(ICON_ART[icon], tall >= 30 && width >= 30 ? 2 : 1));
+  const shown = picture
+    ? undefined
+    : icon && artMask(enlargedArt(ICON_ART[icon], iconFactor(icon, Math.min(tall, width), label)));
   const sign = shown ?? picture;
   const room = width - 2 * border - (sign ? sign.width + 6 : 2);
   const face0 = options.face ?? ['bold', 'plain', 'tiny'].find((face) => widthOf(label, face) <= room) ?? 'bold';
@@ -110,6 +117,12 @@ export function button(kit: Kit, width: Px, height: Px, label = '', options: But
     },
     labels,
   };
+}
+
+/** Pixels to a pixel of an icon: beside words twice at most, alone about half of the button. */
+function iconFactor(icon: IconArt, side: Px, label: string): number {
+  if (side < 30) return 1;
+  return label ? 2 : Math.max(2, Math.floor((side * 0.5) / ICON_ART[icon].split('/').length));
 }
 
 const trimmed = (kit: Kit, trim: Ramp): Kit =>
@@ -196,12 +209,28 @@ export function tab(kit: Kit, width: Px, height: Px, label: string, state: State
   return { image, slice: middle(width, height), labels };
 }
 
-/** A bar of `count` icon buttons on a panel. */
-export function toolbar(kit: Kit, width: Px, height: Px, icons: readonly IconArt[], selected = 0): Part {
+export interface ToolbarOptions {
+  /** Which one is in hand, from 0 (default). */
+  readonly selected?: number;
+  /** How many there are (default: as many as fit); they are as large as lets them fit. */
+  readonly count?: number;
+  /** What lies on the bar in place of buttons with icons: slots. */
+  readonly cell?: (size: Px, index: number) => Part;
+}
+
+/** A bar of icon buttons, or of slots, on a panel. */
+export function toolbar(
+  kit: Kit,
+  width: Px,
+  height: Px,
+  icons: readonly IconArt[],
+  { selected = 0, count: wanted, cell }: ToolbarOptions = {},
+): Part {
   const upright = height > width;
   const [long, across] = upright ? [height, width] : [width, height];
-  const size = Math.max(10, Math.min(40, across - 12));
-  const count = Math.max(1, Math.floor((long - 10 + 3) / (size + 3)));
+  const most = wanted ? Math.floor((long - 10 + 3) / wanted) - 3 : 40;
+  const size = Math.max(10, Math.min(40, across - 12, most));
+  const count = wanted ?? Math.max(1, Math.floor((long - 10 + 3) / (size + 3)));
   const base = paintSurface(kit, width, height, {
     bands: finishOf(kit).frame,
     fill: kit.ramps.fill,
@@ -214,7 +243,9 @@ export function toolbar(kit: Kit, width: Px, height: Px, icons: readonly IconArt
   const labels: Label[] = [];
   for (let i = 0; i < count; i++) {
     const icon = icons[i % icons.length];
-    const one = button(kit, size, size, '', { kind: i === selected ? 'primary' : 'plain', ...(icon ? { icon } : {}) });
+    const one =
+      cell?.(size, i) ??
+      button(kit, size, size, '', { kind: i === selected ? 'primary' : 'plain', ...(icon ? { icon } : {}) });
     const [x, y] = upright
       ? [(width - size) >> 1, start + i * (size + 3)]
       : [start + i * (size + 3), (height - size) >> 1];

@@ -6,7 +6,7 @@ import { paintEdges } from '../edges.ts';
 import { FINISHES } from '../finishes.ts';
 import { inkOn } from '../kit.ts';
 import { moved, widthOf, write } from '../lettering.ts';
-import { CORNER_ART, ICON_ART } from '../ornaments.ts';
+import { CORNER_ART, enlargedArt, ICON_ART } from '../ornaments.ts';
 import { artMask, type Mask, PERIOD } from '../shape.ts';
 import {
   even,
@@ -64,6 +64,25 @@ export function panelSurface(kit: Kit, slice: Px, calm = false): SurfaceOptions 
 /** Pixels of the frame of a panel. */
 export const frameOf = ({ theme }: Kit): Px => theme.raw?.bands.length || thickness(FINISHES[theme.finish].frame);
 
+/** Sides from which an ornament that is asked for is drawn twice as large, or three times: pixels. */
+const ORNAMENT_FROM = [112, 224] as const;
+
+function ornamentFactor({ theme }: Kit, width: Px, height: Px): number {
+  if (!theme.ornamentAsked) return 1;
+  const art = CORNER_ART[theme.ornament].split('/');
+  const side = Math.max(art.length, art[0]!.length);
+  const wanted = 1 + ORNAMENT_FROM.filter((from) => Math.min(width, height) >= from).length;
+  // no larger than a sixth of the panel
+  return Math.max(1, Math.min(wanted, Math.floor(Math.min(width, height) / 6 / side)));
+}
+
+/** Margin that a panel keeps for its ornaments. */
+function sliceFor(kit: Kit, width: Px, height: Px): Px {
+  const factor = ornamentFactor(kit, width, height);
+  const art = factor > 1 ? CORNER_ART[kit.theme.ornament].split('/') : [];
+  return Math.max(PANEL_SLICE, 2 + factor * Math.max(0, art.length, ...art.map((row) => row.length)));
+}
+
 /** An ornament in the four corners; each is shaded for itself, so that the light stays above left. */
 export function paintCorners(kit: Kit, { image }: Surface, small: boolean): void {
   const { theme } = kit;
@@ -79,7 +98,7 @@ export function paintCorners(kit: Kit, { image }: Surface, small: boolean): void
     sun: kit.ramps.gem[4],
     flower: kit.ramps.gem[4],
   } as Record<string, (typeof ramp)[0] | undefined>;
-  const text = small ? ICON_ART.stud : art;
+  const text = small ? ICON_ART.stud : enlargedArt(art, ornamentFactor(kit, image.width, image.height));
   const inset = small
     ? 1
     : theme.corner === 'torn'
@@ -106,7 +125,7 @@ export function wholePanel(
   height: Px,
   { plain = false, calm = false }: PanelOptions = {},
 ): Surface {
-  const slice = plain ? SMALL_SLICE : PANEL_SLICE;
+  const slice = plain ? SMALL_SLICE : sliceFor(kit, width, height);
   const surface = paintSurface(kit, width, height, panelSurface(kit, slice, calm));
   if (!plain) paintEdges(kit, surface, slice);
   paintCorners(kit, surface, plain);
@@ -137,12 +156,16 @@ export function panel(
   { title, plain = false, calm = false }: PanelOptions = {},
 ): Part {
   const small = plain || Math.min(width, height) < 2 * PANEL_SLICE + 12;
-  const slice = small ? SMALL_SLICE : PANEL_SLICE;
+  const slice = small ? SMALL_SLICE : sliceFor(kit, width, height);
   const top = title ? 8 : 0;
   const [wide, tall] = [width, height - top];
   const options = { plain: small, calm };
   const body =
-    wide >= 2 * slice && tall >= 2 * slice && (wide - 2 * slice) % PERIOD === 0 && (tall - 2 * slice) % PERIOD === 0
+    slice <= PANEL_SLICE &&
+    wide >= 2 * slice &&
+    tall >= 2 * slice &&
+    (wide - 2 * slice) % PERIOD === 0 &&
+    (tall - 2 * slice) % PERIOD === 0
       ? stretch(basePanel(kit, options), even(slice), wide, tall)
       : wholePanel(kit, wide, tall, options).image;
   const edge = frameOf(kit) + 3;

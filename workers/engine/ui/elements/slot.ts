@@ -2,7 +2,7 @@
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { canvas, pixel, put, solid, stamp } from '../canvas.ts';
 import { moved, write } from '../lettering.ts';
-import { ICON_ART } from '../ornaments.ts';
+import { enlargedArt, ICON_ART } from '../ornaments.ts';
 import { artMask, circleMask, polygonMask } from '../shape.ts';
 import { finishOf, paintSurface, tone } from '../surface.ts';
 import type { Kit, Label, Part, State } from '../types.ts';
@@ -112,6 +112,27 @@ export function inventory(
   }
   return { image, labels };
 }
+
+/** A grid of slots for what goes in, an arrow, and the slot of what comes out. */
+export function crafting(kit: Kit, width: Px, height: Px, columns = 3, rows = 3): Part {
+  const side = Math.max(10, Math.min(34, Math.floor((width * 0.54) / columns) - 1, Math.floor(height / rows) - 1));
+  const grid = inventory(kit, columns, rows, side);
+  const result = slot(kit, Math.min(height, Math.round(side * 1.25)), { state: 'hover' });
+  const factor = width >= 150 && side >= 20 ? 3 : 2;
+  const arrow = artMask(enlargedArt(ARROW, factor));
+  const gap = Math.max(4, side >> 2);
+  const image = canvas(
+    grid.image.width + result.image.width + arrow.width + 2 * gap,
+    Math.max(grid.image.height, result.image.height, arrow.height + 2),
+  );
+  const middle = (part: Px): Px => (image.height - part) >> 1;
+  stamp(image, grid.image, 0, middle(grid.image.height));
+  solid(image, arrow, grid.image.width + gap, middle(arrow.height), kit.ramps.trim);
+  stamp(image, result.image, image.width - result.image.width, middle(result.image.height));
+  return { image, labels: grid.labels };
+}
+
+const ARROW = '...#.../...##../######./#######/######./...##../...#...';
 
 /** A node of a skill tree: round, square or six-cornered; learnt, open or locked. */
 export function skillNode(
