@@ -23,7 +23,7 @@ import { yawOf } from './yaw.ts';
 /** A body fills so much of the box about its rows, is so wide for its height, and has a face of so much of it. */
 const FULL = 0.7;
 const [LEAST_WIDE, MOST_WIDE] = [0.6, 1.7];
-const [LEAST_FACE, MOST_FACE] = [0.03, 0.78];
+const [LEAST_FACE, MOST_FACE] = [0.03, 0.6];
 /** Shades of the surface have so much of it each, and are no darker than this share of the commonest. */
 const SHADE = 0.015;
 const DARKEST = 0.62;

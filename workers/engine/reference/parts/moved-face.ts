@@ -181,7 +181,7 @@ const RIM = 0.14;
 const MOST_FRONT = 0.3;
 
 /** Where no eyes are found: without what the front has and its sides have not. */
-function withoutFront(sprite: Flat, line: LineHabit): Flat {
+export function withoutFront(sprite: Flat, line: LineHabit): Flat {
   const { figure } = line;
   const { top, bottom } = opaqueRows(figure);
   const runs: Runs = Array.from({ length: figure.height }, (_, y) => {

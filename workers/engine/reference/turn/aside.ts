@@ -12,9 +12,11 @@ import { lineHabitOf } from '../parts/line-habit.ts';
 import { movedFace } from '../parts/moved-face.ts';
 import { SURE } from '../parts/parse-person.ts';
 import { facingOf } from '../parts/profile/facing.ts';
-import { drawProfile, isFaced, seeProfile } from '../parts/profile/index.ts';
+import { drawProfile, isFaced, type Profile, seeProfile } from '../parts/profile/index.ts';
 import { seeSmallProfile } from '../parts/small-profile.ts';
 import { EVEN, lookingAside, sideSeen } from '../parts/whole.ts';
+import { kindSeen } from '../vision/kind.ts';
+import { beastFacing, turnedThing } from './by-kind.ts';
 import { jointsFound } from './by-parts.ts';
 import { faultAside } from './check-aside.ts';
 import type { TurnTools } from './types.ts';
@@ -98,8 +100,16 @@ interface Aside {
   readonly isWhole?: boolean;
 }
 
-/** The ways that serve a figure, the likeliest first. */
-function* waysOf(flat: Flat, joints: FoundJoints): Generator<Aside> {
+/** A figure that is drawn from the side to which it looks. */
+const profileFrom = (profile: Profile): Aside => ({
+  shown: profile.facing === 'left' ? 'west' : 'east',
+  draw: (yaw) => drawProfile(profile, yaw),
+});
+
+/** The ways that serve a figure, the likeliest first; `told`: which way a beast looks, where that is sure. */
+function* waysOf(flat: Flat, joints: FoundJoints, told?: 'front' | 'left' | 'right'): Generator<Aside> {
+  const beast = told === 'left' || told === 'right' ? seeProfile(flat, joints, told) : undefined;
+  if (beast) yield profileFrom(beast);
   const { left, right, top, bottom } = boxOf(flat);
   const side = facingOf(flat, boxOf(flat), findEyes(flat, joints), joints);
   const facing = evenness(flat).fit >= EVEN ? 'front' : (side ?? sideSeen(flat, joints));
@@ -114,9 +124,8 @@ function* waysOf(flat: Flat, joints: FoundJoints): Generator<Aside> {
   const small = seeSmallProfile(flat, joints);
   if (small) yield { shown: small.facing === 'left' ? 'west' : 'east', draw: small.draw };
   if (asDrawn && (isUpright(flat) || !isLong)) yield asDrawn;
-  const profile = seeProfile(flat, joints);
-  if (profile && isFaced(profile))
-    yield { shown: profile.facing === 'left' ? 'west' : 'east', draw: (yaw) => drawProfile(profile, yaw) };
+  const profile = told ? undefined : seeProfile(flat, joints);
+  if (profile && isFaced(profile)) yield profileFrom(profile);
   if (here) yield { shown: 'south', draw: here };
   if (asDrawn) yield asDrawn;
 }
@@ -124,6 +133,23 @@ const LEAST_BODY: Px = 8;
 const LONG = 1.15;
 /** Who is so alike on both sides looks at the viewer, however small. */
 const SURELY_EVEN = 0.85;
+
+/**
+ * What is told to face south and is surely a thing, or a beast drawn from its side, from the directions asked; undefined for
+ * anything else.
+ */
+export async function turnedAsSeen(
+  tools: TurnTools,
+  sprite: Rgba,
+  directions: readonly Direction[],
+): Promise<readonly Rgba[] | undefined> {
+  const thing = await turnedThing(tools, sprite, directions);
+  if (thing) return thing;
+  const figure = withoutGroundShadow(sprite)?.figure ?? sprite;
+  const seen = tools.models && (await kindSeen(tools.models, figure));
+  const told = seen && beastFacing(seen);
+  return told === 'left' || told === 'right' ? turnedAside(tools, sprite, directions) : undefined;
+}
 
 /** A sprite seen from a side, from the directions asked; undefined where it shows no side, or they would be no such pictures. */
 export async function turnedAside(
@@ -135,7 +161,9 @@ export async function turnedAside(
   const shadowed = withoutGroundShadow(sprite);
   const figure = shadowed?.figure ?? sprite;
   const flat = toFlat(figure);
-  for (const { shown, draw, isWhole } of waysOf(flat, await jointsFound(models, figure))) {
+  const seen = await kindSeen(models, figure);
+  const told = seen && beastFacing(seen);
+  for (const { shown, draw, isWhole } of waysOf(flat, await jointsFound(models, figure), told)) {
     const whole = piecesIn(figure) > 1 ? (image: Rgba): Rgba => image : withoutScraps;
     const drawn = directions.map((to) => (to === shown ? figure : whole(toImage(draw(YAW[to])))));
     if (!isWhole && drawn.some((image, i) => directions[i] !== shown && faultAside(figure, image, directions[i]!)))

@@ -1,5 +1,5 @@
 import { InputError } from '../../../../src/domain/input-error.ts';
-import { DIRECTIONS, VIEWS } from '../../../../src/domain/words.ts';
+import { DIRECTIONS, type Direction, VIEWS } from '../../../../src/domain/words.ts';
 import {
   composeMasked,
   forcePalette,
@@ -12,12 +12,12 @@ import { morphImages } from '../../../../src/pixels/morph.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import { YAW } from '../../solids/camera.ts';
 import type { Hooks } from '../../types.ts';
-import { turnedAside } from './aside.ts';
+import { turnedAside, turnedAsSeen } from './aside.ts';
 import { type Turn, turnOf } from './aspect.ts';
 import { checkCanvas, checkRange, checkSize, checkWord } from './check.ts';
 import { placeReference } from './reference.ts';
 import { tell } from './steps.ts';
-import { turnSprite } from './turn-sprite.ts';
+import { isGuided, turnSprite } from './turn-sprite.ts';
 import type { Turned, TurnFault } from './turned.ts';
 import type { Rotated, RotateRequest, TurnTools } from './types.ts';
 
@@ -53,11 +53,14 @@ function withInitial(drawn: Rgba, r: RotateRequest): Rgba {
   return forcePalette(mixed, [...new Set([...paletteOf(drawn), ...paletteOf(start)])]);
 }
 
-/** A sprite told to face south that is drawn from a side, as it is seen from one of the eight directions at its own height. */
-async function asideOf(tools: TurnTools, sprite: Rgba, { from, to, oblique }: Turn): Promise<Rgba | undefined> {
+/** The ways that draw what is told to face south all at once, from the directions asked. */
+type Way = (tools: TurnTools, sprite: Rgba, directions: readonly Direction[]) => Promise<readonly Rgba[] | undefined>;
+
+/** A sprite told to face south by such a way, as it is seen from one of the eight directions at its own height. */
+async function oneOf(way: Way, tools: TurnTools, sprite: Rgba, { from, to, oblique }: Turn): Promise<Rgba | undefined> {
   const direction = DIRECTIONS.find((word) => YAW[word] === to.yaw);
   if (from.yaw !== 0 || from.pitch !== to.pitch || oblique || !direction) return undefined;
-  return (await turnedAside(tools, sprite, [direction]))?.[0];
+  return (await way(tools, sprite, [direction]))?.[0];
 }
 
 /** Why a picture cannot be turned, for who sent it. */
@@ -77,8 +80,9 @@ export async function rotateSprite(tools: TurnTools, request: RotateRequest, hoo
   await tell(hooks, { stage: 'understanding', fraction: 0.1, preview: sprite });
   const guidance = request.imageGuidance ?? DEFAULT_IMAGE_GUIDANCE;
   const turn = turnOf(request);
-  const asTold = await turnSprite(tools, sprite, turn, guidance);
-  const aside = asTold.fault && (await asideOf(tools, sprite, turn));
+  const asSeen = isGuided(guidance) ? await oneOf(turnedAsSeen, tools, sprite, turn) : undefined;
+  const asTold: Turned = asSeen ? { image: asSeen, method: 'parts' } : await turnSprite(tools, sprite, turn, guidance);
+  const aside = asTold.fault && (await oneOf(turnedAside, tools, sprite, turn));
   const turned: Turned = aside ? { image: aside, method: 'parts' } : asTold;
   if (turned.fault) throw new InputError(refusal(turned.fault));
   await tell(hooks, { stage: 'turning', fraction: 0.7, preview: turned.image });

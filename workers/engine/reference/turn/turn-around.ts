@@ -12,7 +12,7 @@ import {
 } from '../../../../src/pixels/index.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import type { Hooks } from '../../types.ts';
-import { turnedAside } from './aside.ts';
+import { turnedAside, turnedAsSeen } from './aside.ts';
 import { turnOf } from './aspect.ts';
 import { checkCanvas, checkWord } from './check.ts';
 import { UNCHANGED } from './check-turned.ts';
@@ -89,7 +89,10 @@ export async function turnAround(
     }
     return unchanged && turns === 0 ? refusal(unchanged) : undefined;
   };
-  const refused = await asTold();
+  // Whoever sends a sprite may not know from where it is seen; what is no somebody is turned as what it is.
+  const asSeen = direction === 'south' ? await turnedAsSeen(tools, reference, directions) : undefined;
+  for (const [i, to] of asSeen ? directions.entries() : []) await done(to, asSeen![i]!);
+  const refused = asSeen ? undefined : await asTold();
   if (refused) {
     // Whoever sends a sprite may not know from where it is seen: what faces nobody is looked at from the side that it shows.
     const aside = direction === 'south' ? await turnedAside(tools, reference, directions) : undefined;

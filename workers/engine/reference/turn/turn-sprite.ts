@@ -31,6 +31,7 @@ const LEAST_AREA = 0.55;
 
 /** Who asks for more invention, or for more of the picture's own pixels where they are, is given the network's answer. */
 const PARTS_GUIDANCE = [2, 8] as const;
+export const isGuided = (guidance: number): boolean => guidance >= PARTS_GUIDANCE[0] && guidance <= PARTS_GUIDANCE[1];
 /**
  * A person with arms held out has far fewer pixels from the side; less than this share of them is a torn one. Nothing else is
  * asked of them: beside seven sides drawn one way, the eighth drawn another way would not be of the same figure.
@@ -77,8 +78,7 @@ export async function turnSprite(
   if (elsewhere) return elsewhere;
   const turned = await turnKnown({ models: tools.models }, sprite, turn, guidance, known, { mirror, relief });
   // Who asks for invention gets it.
-  const isGuided = guidance >= PARTS_GUIDANCE[0] && guidance <= PARTS_GUIDANCE[1];
-  if (turned.fault || turned.method === 'mirror' || !isGuided) return turned;
+  if (turned.fault || turned.method === 'mirror' || !isGuided(guidance)) return turned;
   // Somebody's own limbs and things are where they belong, however far they reach.
   const isKin = known.isOfFamily || (turned.method === 'parts' && (await isSomebody(tools.models, sprite)));
   const howWell = known.likeness >= WELL_KNOWN ? 'well' : isKin ? 'kin' : 'no';
@@ -102,12 +102,12 @@ async function turnKnown(
   { mirror, relief }: Plain,
 ): Promise<Turned> {
   const { asked, side, likeness, isOfFamily, isStranger } = known;
-  const isGuided = guidance >= PARTS_GUIDANCE[0] && guidance <= PARTS_GUIDANCE[1];
+  const guided = isGuided(guidance);
   // A ball stays a ball: no beast of another shape stands for what is round and has no limbs.
-  const isPerson = isGuided && turn.from.yaw === 0 && (await isSomebody(tools.models, sprite));
-  const round = isGuided && likeness < STRANGER ? await turnRound(tools.models, sprite, turn) : undefined;
+  const isPerson = guided && turn.from.yaw === 0 && (await isSomebody(tools.models, sprite));
+  const round = guided && likeness < STRANGER ? await turnRound(tools.models, sprite, turn) : undefined;
   if (round) return { image: round, method: 'parts' };
-  if (known.beast && isGuided) {
+  if (known.beast && guided) {
     const beast = await beastTurned(tools.models, sprite, turn, known.beast);
     // One that is hardly like it lends it no outline.
     if (likeness >= STRANGER || !faultOf(sprite, beast.image, turn)) return beast;
@@ -117,7 +117,7 @@ async function turnKnown(
   if (side && !isStranger && asked.likeness < (isPerson ? WELL_KNOWN : STRANGER) && !isOfFamily)
     return between(tools, sprite, turn, side, guidance);
   // Of people who are hardly like those that are known their own parts tell more.
-  const byParts = (isStranger || (isPerson && likeness < KIN && !isOfFamily)) && isGuided;
+  const byParts = (isStranger || (isPerson && likeness < KIN && !isOfFamily)) && guided;
   const parts = byParts ? await turnByParts(tools.models, sprite, turn) : undefined;
   if (parts && !('why' in parts) && isSliver(sprite, parts))
     return { image: parts, method: 'parts', fault: { fault: 'most of it would be lost' } };
@@ -131,7 +131,7 @@ async function turnKnown(
     // A network that knows nothing like the sprite doubts every pixel away, or makes a lump of it.
     if (
       likeness < LIKE_ENOUGH &&
-      ((isGuided && turn.from.pitch === turn.to.pitch) || areaOf(turned) < LEAST_AREA * areaOf(toIndexed(sprite)))
+      ((guided && turn.from.pitch === turn.to.pitch) || areaOf(turned) < LEAST_AREA * areaOf(toIndexed(sprite)))
     )
       return undefined;
     return { image: finished(turned, toIndexed(sprite)), method: 'network' };
@@ -141,13 +141,13 @@ async function turnKnown(
   const isUneven = isStranger && why === LOOKS_ASIDE;
   const lump: Turned = { image: sprite, method: 'copy', fault: { fault: LUMP, ...(why ? { why } : {}) } };
   // Who asks for invention, or for the picture's own pixels, gets the network's answer, in whatever outline.
-  const bold = isGuided ? undefined : learned();
+  const bold = guided ? undefined : learned();
   if (bold && [undefined, MISSHAPEN].includes(faultOf(sprite, bold.image, turn))) return bold;
   // Of whom the exemplars know well they know the back as well, in whatever outline.
   const wellKnown = likeness >= WELL_KNOWN ? learned() : undefined;
   if (wellKnown) return wellKnown;
   const turnedOut = checked(sprite, turn, [learned, () => mirror, isUneven ? () => undefined : relief], why) ?? lump;
-  if (!byParts && isGuided && (turnedOut.fault || turnedOut.method === 'relief')) {
+  if (!byParts && guided && (turnedOut.fault || turnedOut.method === 'relief')) {
     // Known kin whose sides do not become this one: its own parts are better than none.
     const own = await turnPerson(tools.models, sprite, turn);
     if (own && areaOfImage(own) >= LEAST_OF_PARTS * areaOfImage(sprite)) return { image: own, method: 'parts' };

@@ -21,6 +21,8 @@ export interface LowShape {
   readonly headTop: Px;
   readonly headBottom: Px;
   readonly headHalf: Px;
+  /** Half a neck that rises between head and body; 0 where there is none. */
+  readonly neckHalf: Px;
   readonly bodyTop: Px;
   readonly bodyBottom: Px;
   readonly bodyHalf: Px;
@@ -31,8 +33,6 @@ export interface LowShape {
   readonly tail:
     | { readonly isUp: boolean; readonly top: Px; readonly long: Px; readonly thick: Px; readonly color: Color }
     | undefined;
-  /** What stands up from the head where no ears are told: an ear's size and colour. */
-  readonly bump: { readonly wide: Px; readonly high: Px; readonly color: Color } | undefined;
   /** Colours of a row, by what of the animal shows there; the snout's NONE where there is none. */
   readonly skull: (y: Px) => Color;
   readonly snout: (y: Px) => Color;
@@ -48,10 +48,35 @@ const CHEST = [0.55, 0.75] as const;
 const FINE: Px = 22;
 /** Legs are no longer than this share of what is below the back. */
 const MOST_LEG = 0.4;
-/** Ears are no higher than this share of a head. */
-const MOST_EAR = 0.8;
+/** A jaw lies no farther below the eye than that share of what is above it. */
+const JAW = 1.5;
+/** A neck is this much of its length from aside, seen from ahead. */
+const NECK = 0.42;
 /** Half the width from ahead, as shares of the height of a head and of a body; a body's most, of the length. */
-const [HEAD_WIDE, BODY_WIDE, MOST_BODY] = [0.58, 0.58, 0.32] as const;
+const [HEAD_WIDE, BODY_WIDE, MOST_BODY] = [0.56, 0.52, 0.3] as const;
+/** A body is no narrower and no wider than these shares of the head. */
+const [LEAST_BODY, OF_HEAD] = [0.9, 1.8] as const;
+
+/** Half the width of row `i` of `rows` of a disc. */
+/** Rows above the eye are of the skull while they are no narrower than this share of it; above are ears. */
+const CROWN = 0.55;
+
+/** The first row of a skull: from the eye up, where it does not part into ears. */
+function crownOf({ bare, box, eye }: Profile, headLeft: Px): Px {
+  const widthAt = (y: Px): Px => {
+    const run = runsAt(bare, y).find((one) => one.to > eye!.x - 1 && one.from <= eye!.x + 1);
+    return run ? Math.min(run.to, box.right) - Math.max(run.from, headLeft) : 0;
+  };
+  let y = eye!.y;
+  const least = Math.max(2, CROWN * widthAt(y));
+  while (y > box.top && widthAt(y - 1) >= least) y--;
+  return y;
+}
+
+export function halfOf(i: number, rows: number, half: number, squareness: number): Px {
+  const t = Math.abs(((i + 0.5) / rows) * 2 - 1);
+  return Math.max(1, Math.round(half * (1 - t ** squareness) ** (1 / squareness)));
+}
 
 export function shapeOf(profile: Profile): LowShape {
   const { bare, box, eye, belly, ears, line } = profile;
@@ -61,24 +86,30 @@ export function shapeOf(profile: Profile): LowShape {
   const reach = eye ? (right - eye.x) * 1.9 + 1 : long * HEAD;
   const headLeft = Math.round(right - Math.max(LEAST_HEAD * long, Math.min(MOST_HEAD * long, reach)));
   const ground = Math.min(belly, bottom);
+  // A back that rises behind the head is none of it.
+  const topOf = (headLeft: Px): Px => {
+    const from = Math.round(headLeft + 0.35 * (right - headLeft));
+    let y = ears[0] ? ears[0].y + 1 : top;
+    while (y < ground - 3 && filled(y, from, right) < Math.max(2, 0.3 * (right - from))) y++;
+    return y;
+  };
   const filled = (y: Px, from: number, to: number): Px => {
     let n = 0;
     for (let x = Math.round(from); x < to; x++) if (at(bare, x, y) >= 0) n++;
     return n;
   };
-  // A back that rises behind the head is none of it.
-  const from = eye ? Math.max(headLeft, eye.x - 2) : Math.round(headLeft + 0.35 * (right - headLeft));
-  let headTop = ears[0] ? ears[0].y + 1 : top;
-  while (headTop < ground - 3 && filled(headTop, from, right) < Math.max(2, 0.3 * (right - from))) headTop++;
+  const headTop = Math.min(ground - 3, eye ? crownOf(profile, headLeft) : topOf(headLeft));
   const middle = Math.min(ground - 1, eye?.y ?? headTop + 2);
+  // The jaw: where the columns about the eye and before it end; a neck below them is no part of it.
+  const jaw = middle + Math.max(3, Math.ceil(JAW * (middle - headTop)));
   const bottoms: Px[] = [];
-  for (let x = Math.round((headLeft + right) / 2); x < right; x++) {
+  for (let x = Math.round(eye ? eye.x - 1 : (headLeft + right) / 2); x < right; x++) {
     let y = middle;
-    while (y < ground && at(bare, x, y) >= 0) y++;
+    while (y < Math.min(ground, jaw) && at(bare, x, y) >= 0) y++;
     if (y > middle) bottoms.push(y);
   }
   const headBottom = Math.min(
-    Math.max(headTop + 4, Math.ceil(median(bottoms) || headTop + 4)),
+    Math.max(headTop + 4, highQuartile(bottoms) ?? headTop + 4),
     headTop + Math.ceil((right - headLeft) * 1.1) + 1,
     bottom,
   );
@@ -98,9 +129,18 @@ export function shapeOf(profile: Profile): LowShape {
   const bodyBottom = Math.max(bodyTop + 3, Math.min(Math.max(lowest, lowQuartile(bellies) ?? ground), bottom));
   const bodyHalf = Math.max(
     2,
-    headHalf - 1,
-    Math.min(Math.round(long * MOST_BODY), Math.round((bodyBottom - bodyTop) * BODY_WIDE)),
+    Math.round(headHalf * LEAST_BODY),
+    Math.min(
+      Math.round(long * MOST_BODY),
+      Math.round((bodyBottom - bodyTop) * BODY_WIDE),
+      Math.ceil(headHalf * OF_HEAD),
+    ),
   );
+  const necks: Px[] = [];
+  for (let y = headBottom; y < bodyTop; y++) {
+    const run = runsAt(bare, y).at(-1);
+    if (run) necks.push(run.to - run.from);
+  }
   const rowColor =
     (from: number, to: number) =>
     (y: Px): Color => {
@@ -126,30 +166,17 @@ export function shapeOf(profile: Profile): LowShape {
     const last = runsAt(bare, y).at(-1);
     if (last && last.to > far) [nose, noseRow, far] = [at(bare, last.to - 1, y), y, last.to];
   }
-  // Rows above the head that are too short for one are of ears.
-  const above = runsAt(bare, headTop - 1).filter((run) => run.to > from);
-  let high = 0;
-  while (headTop - 1 - high >= top && filled(headTop - 1 - high, from, right) > 0) high++;
-  const ear = above.at(0);
-  const bump =
-    ear && high > 0 && high <= MOST_EAR * (headBottom - headTop) + 1
-      ? {
-          wide: Math.max(1, Math.min(headHalf - 1, ear.to - ear.from)),
-          high,
-          color: at(bare, Math.floor((ear.from + ear.to) / 2), headTop - 1),
-        }
-      : undefined;
   return {
     isFine: Math.max(long, bottom - top) >= FINE,
     front,
     headLeft,
     chestAt: [left + CHEST[0] * long, left + CHEST[1] * long],
     flankAt: [left + BACK[0] * long, left + BACK[1] * long],
-    bump,
     axis: Math.round((left + right) / 2),
     headTop,
     headBottom,
     headHalf,
+    neckHalf: necks.length > 0 ? Math.max(1, Math.round(median(necks) * NECK)) : 0,
     bodyTop,
     bodyBottom,
     bodyHalf,
@@ -168,6 +195,9 @@ export function shapeOf(profile: Profile): LowShape {
 /** Between legs a belly ends higher than they do. */
 const lowQuartile = (values: readonly number[]): number | undefined =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 4)];
+
+const highQuartile = (values: readonly number[]): number | undefined =>
+  [...values].sort((a, b) => b - a)[Math.floor(values.length / 4)];
 
 /** The hind part of the length in which a tail is, and how thick it is at most. */
 const REAR = 0.3;

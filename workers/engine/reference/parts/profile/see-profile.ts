@@ -4,7 +4,19 @@ import { type Box, boxOf } from '../box.ts';
 import { evenness } from '../evenness.ts';
 import type { Eye } from '../eye-types.ts';
 import { findEyes } from '../find-eyes.ts';
-import { areKin, at, BESIDE, type Color, commonest, copyOf, type Flat, median, mirrored, put } from '../flat.ts';
+import {
+  areKin,
+  at,
+  BESIDE,
+  type Color,
+  commonest,
+  copyOf,
+  eachPixel,
+  type Flat,
+  median,
+  mirrored,
+  put,
+} from '../flat.ts';
 import { type LineHabit, lineHabitOf } from '../line-habit.ts';
 import type { FoundJoints } from '../person-types.ts';
 import type { Run } from '../runs.ts';
@@ -23,6 +35,8 @@ export interface Profile {
   readonly box: Box;
   /** Pixels of the eye, by place. */
   readonly eye: { readonly pixels: readonly number[]; readonly x: Px; readonly y: Px } | undefined;
+  /** Its head is turned to the viewer: both eyes are seen, one beside the other. */
+  readonly isLooking: boolean;
   /** First row in which there are legs only; the floor where there are none. */
   readonly belly: Px;
   /** Rows of an ear, a horn, a stalk from its foot up: it stands up thin from the head, and is there on each side. */
@@ -85,14 +99,43 @@ export function seeProfile(drawn: Flat, joints: FoundJoints, side?: Facing): Pro
     bare,
     box,
     eye,
+    isLooking: isPair(drawn, seen, box),
     belly,
     behind: () => {
       const back = lookingAside(drawn, lineHabitOf(drawn), facing, joints)(turned ? -AWAY : AWAY);
-      return turned ? mirrored(back) : back;
+      return aboutEye(picture, turned ? mirrored(back) : back, box, eye);
     },
     thick: thicknessOf(figure, box, belly),
     ears: earsOf(bare, box, eye),
   };
+}
+
+/** Two eyes at one height whose middles lie so far apart, as shares of the length, are those of a head that looks here. */
+const LEAST_LOOKING: Px = 24;
+const [LEAST_APART, MOST_APART] = [0.07, 0.36] as const;
+
+function isPair(drawn: Flat, eyes: readonly Eye[], { left, right }: Box): boolean {
+  const [far, near] = eyes;
+  if (eyes.length !== 2 || !far || !near || right - left < LEAST_LOOKING) return false;
+  const wide = Math.abs(meanX(far, drawn) - meanX(near, drawn)) / (right - left);
+  const high = Math.abs(meanY(far, drawn) - meanY(near, drawn)) / (right - left);
+  return wide >= LEAST_APART && wide <= MOST_APART && high < LEAST_APART;
+}
+
+/** A face reaches so far about its eye, as a share of the length; combs, feet and the tips of tails are none of it. */
+const FACE = 0.2;
+const LEAST_FACE: Px = 3;
+
+/** A picture with what changed about its eye alone; where no eye is seen, as it changed. */
+function aboutEye(before: Flat, after: Flat, { left, right }: Box, eye: Profile['eye']): Flat {
+  if (!eye) return after;
+  const out = copyOf(before);
+  const reach = Math.max(LEAST_FACE, FACE * (right - left));
+  eachPixel(after, (x, y, color) => {
+    const isLow = y > eye.y - 2;
+    if (isLow && Math.hypot(x - eye.x, y - eye.y) <= reach) put(out, x, y, color);
+  });
+  return out;
 }
 
 /** An eye so far ahead, as a share of the length, is in a head. */

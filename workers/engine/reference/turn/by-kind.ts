@@ -1,0 +1,80 @@
+/** What a sprite shows, as far as its turns follow from it: things have no face, beasts are seen from a side or from ahead. */
+import type { Direction } from '../../../../src/domain/words.ts';
+import type { Rgba } from '../../../../src/pixels/types.ts';
+import { YAW } from '../../solids/camera.ts';
+import { evenness } from '../parts/evenness.ts';
+import { findEyes } from '../parts/find-eyes.ts';
+import { type Flat, toFlat, toImage } from '../parts/flat.ts';
+import { withoutGroundShadow } from '../parts/ground-shadow.ts';
+import type { FoundJoints } from '../parts/index.ts';
+import { SURE } from '../parts/parse-person.ts';
+import { type ThingForm, thingTurned, UPRIGHT, uprightness } from '../parts/thing/index.ts';
+import { type KindSeen, kindSeen } from '../vision/kind.ts';
+import { jointsFound, SOMEBODY } from './by-parts.ts';
+import type { TurnTools } from './types.ts';
+
+/** A thing is told as surely as this; less surely where neither eyes nor limbs are seen. */
+const THING = 0.7;
+const FACELESS_THING = 0.3;
+/** So few joints are nobody's, and a person that is told so surely is one for all that. */
+const LIMBS = 3;
+const PERSON = 0.55;
+
+const AHEAD_EVEN = 0.85;
+
+const FORMS = ['flat', 'round', 'box'] as const;
+
+/** What form a thing has; undefined for what is none. */
+function formOf({ thing, kinds, facing }: KindSeen, flat: Flat, joints: FoundJoints): ThingForm | undefined {
+  const sure = Object.values(joints).filter((joint) => joint.sure >= SURE).length;
+  if (sure >= SOMEBODY) return undefined;
+  const isFaceless = sure < LIMBS && kinds.person < PERSON && findEyes(flat, joints).length === 0;
+  // What stands upright, alike on both sides, without eyes or limbs, is a thing like a tree, whatever it is.
+  const isUpright = isFaceless && uprightness(flat) >= UPRIGHT;
+  if (thing < (isFaceless ? FACELESS_THING : THING)) return isUpright ? 'round' : undefined;
+  // One that drives has a front; one that is alike on both sides shows it.
+  if (kinds.vehicle >= thing / 2 && evenness(flat).fit < AHEAD_EVEN)
+    return facing.west >= facing.east ? 'left' : 'right';
+  const told = FORMS.reduce((best, form) => (kinds[form] > kinds[best] ? form : best));
+  return thing < THING && isUpright && told !== 'box' ? 'round' : told;
+}
+
+/** A beast is told so surely at least, and one side so much more than the other. */
+const BEAST = 0.5;
+const ASIDE = 0.42;
+const SURELY = 3;
+/** From a side's neighbours so much counts for it. */
+const NEAR = 0.5;
+const AHEAD = 0.6;
+
+/** Which way a beast looks as drawn, where that is told surely; undefined for what is no beast. */
+export function beastFacing({ kinds, facing }: KindSeen): 'front' | 'left' | 'right' | undefined {
+  if (kinds.beast < BEAST) return undefined;
+  if (facing.south >= AHEAD) return 'front';
+  const right = facing.east + NEAR * (facing['south-east'] + facing['north-east']);
+  const left = facing.west + NEAR * (facing['south-west'] + facing['north-west']);
+  if (Math.max(facing.east, facing.west) < ASIDE || Math.max(left, right) < SURELY * Math.min(left, right))
+    return undefined;
+  return right > left ? 'right' : 'left';
+}
+
+/** A thing told to face south, from the directions asked; undefined for what is none. */
+export async function turnedThing(
+  { models }: TurnTools,
+  sprite: Rgba,
+  directions: readonly Direction[],
+): Promise<readonly Rgba[] | undefined> {
+  if (!models) return undefined;
+  const shadowed = withoutGroundShadow(sprite);
+  const figure = shadowed?.figure ?? sprite;
+  const [seen, flat] = [await kindSeen(models, figure), toFlat(figure)];
+  const form = seen && formOf(seen, flat, await jointsFound(models, figure));
+  if (!form) return undefined;
+  const shown: Direction = form === 'left' ? 'west' : form === 'right' ? 'east' : 'south';
+  const draw = thingTurned(flat, form);
+  return directions.map((to) => {
+    if (to === shown) return sprite;
+    const image = toImage(draw(YAW[to]));
+    return shadowed?.under(image) ?? image;
+  });
+}
