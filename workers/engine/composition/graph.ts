@@ -246,7 +246,10 @@ export type Change =
   | {
       readonly is: 'hurt';
       readonly part: string;
-      readonly how: 'cracked' | 'missing' | 'snapped';
+      readonly how: 'cracked' | 'missing' | 'snapped' | 'chipped' | 'wrapped' | 'marked';
+      readonly colour?: string;
+      /** Of what is marked: which mark. */
+      readonly mark?: string;
       readonly told: string;
     }
   | {

@@ -114,7 +114,7 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
     }
     return s.done();
   },
-  chips: (s) => bitten(s, 5, 0.16),
+  chips: (s) => bitten(s, 5),
   tears(s) {
     // long notches from the edge, loose threads between them
     const { box } = s.seen;
@@ -123,7 +123,11 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
       const up = k % 3 === 1;
       let y = up ? box.y : box.y + box.height - 1;
       while (y >= 0 && y < s.height && !s.isInk(y * s.width + x)) y += up ? 1 : -1;
-      const long = Math.max(2, box.height * (0.1 + 0.12 * s.random.float()));
+      // what is slim is frayed, not cut through
+      const long = Math.max(
+        1,
+        Math.min(box.height * (0.1 + 0.12 * s.random.float()), Math.max(1, s.seen.deepest * 0.6)),
+      );
       for (let t = 0; t < long; t++)
         for (let a = -Math.floor(((long - t) / long) * s.unit * 1.4); a <= ((long - t) / long) * s.unit * 1.4; a++) {
           const yy = y + (up ? t : -t);
@@ -332,13 +336,22 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
 const isAcross = ({ inked, box }: Seen, width: Px): boolean =>
   inked.filter((i) => Math.abs(((i % width) - box.x) / box.width + (Math.floor(i / width) - box.y) / box.height - 1) < 0.3).length > inked.length * 0.82; // biome-ignore format: one line
 
-/** Small pieces gone from its edges. */
-function bitten(s: Brush, count: number, size: number): Rendering {
-  const { inked, depth, box } = s.seen;
-  const rim = inked.filter((i) => depth[i]! <= 2);
+/** Small pieces gone from its edges: each no deeper than what it is in can spare, so that its shape stays. */
+function bitten(s: Brush, count: number): Rendering {
+  const { inked, depth } = s.seen;
+  const spares = (i: number): number => {
+    let most = 0;
+    s.around(i % s.width, Math.floor(i / s.width), 3 + s.unit * 2, (j) => {
+      most = Math.max(most, depth[j]!);
+    });
+    return most;
+  };
+  const rim = inked.filter((i) => depth[i]! <= 1);
+  const firm = rim.filter((i) => spares(i) >= 3);
+  const from = firm.length > 8 ? firm : rim;
   for (let k = 0; k < count; k++) {
-    const i = rim[Math.floor(((k + 0.2 + 0.6 * s.random.float()) / count) * rim.length)] ?? rim[0]!;
-    const r = Math.max(1.1, Math.min(box.width, box.height) * size * (0.3 + 0.35 * s.random.float()));
+    const i = from[Math.floor(((k + 0.2 + 0.6 * s.random.float()) / count) * from.length)] ?? from[0]!;
+    const r = Math.max(1.5, Math.min(spares(i) * 0.85, s.unit * 2.4 + 1.4) * (0.8 + 0.3 * s.random.float()));
     s.around(i % s.width, Math.floor(i / s.width), r, (j) => s.clear(j));
   }
   s.relined();

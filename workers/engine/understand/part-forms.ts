@@ -46,8 +46,13 @@ const NO_NAME = /\b(?:with|and|of|in|on|wearing|holding|[a-z]+ing)\b/i;
 export const asIfThere = (text: string): string => text.replace(SHOULD_HAVE, ' with ').replace(SHOULD_BE, ', ');
 
 /** The text with what is said of parts as "with …". */
+/** "A handle wrapped in red cloth" is a red cloth wrapped handle. */
+const WRAPPED =
+  /\b(handle|grip|hilt|shaft|haft|pole)s?(?: that is| is)? (?:tightly )?(?:wrapped|bound|wound)(?: up)? (?:in|with) (?:strips of |some |a )?((?:[a-z]+ ){0,2}?)(leather|cloth|rope|cord|string|ribbon|bandage|silk|hide|linen|canvas|fabric|twine|rag|fur)s?(?: strips?| straps?| wraps?)?(?=$|,| and| with)/gi;
+
 export function partsInOneForm(typed: string): string {
   let text = typed
+    .replace(WRAPPED, (_all, part: string, like = '', stuff: string) => `${like}${stuff.toLowerCase()} wrapped ${part}`)
     .replace(THAT_IS, (all: string, link: string, before: string, part: string, like: string) => (isOn(part.toLowerCase()) && isLike(like) ? `${link} ${/s$/.test(part) ? '' : article(like)}${like} ${before}${part}` : all)) // biome-ignore format: one line
     .replace(PART_IS, (all: string, part: string, like: string, at: number) => {
       if (/^colou?r$/i.test(part) || !isOn(part.toLowerCase()) || !isLike(like) || !namesSome(typed.slice(0, at)))

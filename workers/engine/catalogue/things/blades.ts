@@ -75,7 +75,7 @@ function bladed(k: Kit, b: Blade): void {
       ],
       k.least(0.055, 0.8),
     );
-    k.s.ell(guard, k.m('ruby', 'pommel'), [0, y0 + 0.01, 0.08], k.least(0.06, 0.9));
+    k.s.ell(guard, k.m(metal, 'pommel'), [0, y0 + 0.01, 0.08], k.least(0.06, 0.9));
   } else if (b.guard === 'disc') k.s.ell(guard, metal, [0, y0, 0.03], [k.least(0.13, 1.5), k.least(0.035, 0.6), 0.1]);
   else if (b.guard === 'cup') {
     k.s.ell(guard, metal, [0, y0 - 0.02, 0.03], [0.13, 0.075, 0.12]);
@@ -101,7 +101,7 @@ function bladed(k: Kit, b: Blade): void {
   if (b.pommel !== false)
     k.s.ell(
       guard,
-      k.m(k.choose('gem', [metal, 'ruby', 'sapphire', metal]), 'pommel'),
+      k.m(metal, 'pommel'),
       [0, -0.03, 0],
       k.least(0.06, 0.9),
     );

@@ -17,7 +17,7 @@ export const STAPLES: PropTable = {
     k.s.cone(p, face, [0, 0.5, -0.08], [0, 0.5, -0.02], 0.45, 0.45);
     k.ring(k.part('rim', { priority: 1.2 }), rim, [0, 0.5, 0.04], 0.45, k.least(0.06, 0.9));
     k.s.ell(k.part('boss', { priority: 1.2 }), k.m(rim, 'boss'), [0, 0.5, 0.1], [0.14, 0.14, 0.1]);
-    if (!k.ctx.small) for (let i = 0; i < 8; i++) { const a = rad(i * 45 + 22); k.s.ell(k.part('rivet', { group: 'rivet', priority: 1.4 }), 'gold', [Math.sin(a) * 0.45, 0.5 + Math.cos(a) * 0.45, 0.1], k.least(0.022, 0.55)); }
+    if (!k.ctx.small) for (let i = 0; i < 8; i++) { const a = rad(i * 45 + 22); k.s.ell(k.part('rivet', { group: 'rivet', line: false, priority: 1.4 }), k.m(rim, 'rim'), [Math.sin(a) * 0.45, 0.5 + Math.cos(a) * 0.45, 0.1], k.least(0.03, 0.8), IDENTITY, { tone: 0.2 }); }
     return ITEM;
   }, { rim: ['rim', 'edge', 'border', 'trim', 'bands'], boss: ['boss', 'center'] })),
   microwave: entry('machine', ['microwave oven'], (k) => {

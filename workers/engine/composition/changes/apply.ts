@@ -55,6 +55,7 @@ import { withFlags, withHelipad, withSolarPanels } from './on-roof.ts';
 import { withOnThing, withPartAs } from './on-thing.ts';
 import { withOnTop } from './on-top.ts';
 import { withFlying, withOnWalls } from './on-walls.ts';
+import { chippedPart, crackedPart, markedPart, wrappedPart } from './part-worn.ts';
 import { mainColour, withHeads, withHorns, withoutHead, withWings } from './parts.ts';
 import { withShown } from './shown.ts';
 import { withFallenRoof, withScrap, withTornSails } from './states-of-house.ts';
@@ -62,7 +63,7 @@ import { withSwapped, withTentacles } from './swapped.ts';
 import { bitten, broken, cracked, mossy, rusty, worn } from './tear.ts';
 import { withFace } from './thing-face.ts';
 import { tied } from './tied.ts';
-import { paneIn, partHurt, twoTone } from './two-tone.ts';
+import { PANE, paneIn, partHurt, twoTone } from './two-tone.ts';
 import { withVendor } from './vendor.ts';
 import { withBars, withBoards, withBrokenWindows, withOneLit } from './windows.ts';
 import { withPart } from './with-part.ts';
@@ -187,6 +188,11 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'coiled':
       return coiled(s, change.kind, change.colour, change.part);
     case 'hurt':
+      if (change.how === 'chipped') return chippedPart(s, change.part, c.seed);
+      if (change.how === 'wrapped') return wrappedPart(s, change.part, change.colour);
+      if (change.how === 'marked') return markedPart(s, change.part, change.mark!, c.seed);
+      if (change.how === 'cracked' && !PANE.test(change.part))
+        return crackedPart(s, change.part, c.seed) ?? partHurt(s, change.part, change.how, c.seed);
       return partHurt(s, change.part, change.how, c.seed);
     case 'shown': {
       const { shows } = change;

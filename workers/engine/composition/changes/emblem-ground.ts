@@ -9,6 +9,8 @@ export interface Ground {
   readonly x: Px;
   readonly y: Px;
   readonly room: Px;
+  /** Its face is round, or narrow below: it fills less than its box. */
+  readonly round?: boolean;
 }
 
 /** Where a sign goes: the largest square of the thing's face, rather in its middle. */
@@ -52,11 +54,51 @@ export function groundOf(s: Sprite): Ground {
     if (s.parts[i]! >= 0) mask[i] = s.partNames[s.parts[i]!] === face ? 2 : 1;
     else if (inside(i) && s.image.data[i * 4 + 3]) mask[i] = 1;
   }
-  return { mask, x: bx, y: by, room: Math.min(best, Math.max(5, Math.round(enough * 1.1))) };
+  // a face with a rim round it: the sign keeps to the face
+  const own = within(s, mask, cx, cy, best);
+  const [at, room] = own ? [own, own.room] : [{ x: bx, y: by }, best];
+  return {
+    mask,
+    x: at.x,
+    y: at.y,
+    round: own?.round ?? false,
+    room: Math.min(room, Math.max(5, Math.round(enough * 1.1))),
+  };
+}
+
+/**
+ * The largest square of the face alone, where the one of the whole reaches over its rim; what lies on the face, as a boss does, is no
+ * border of it. Undefined where the face has too little room.
+ */
+function within(
+  s: Sprite,
+  mask: Uint8Array,
+  cx: number,
+  cy: number,
+  best: Px,
+): { x: Px; y: Px; room: Px; round: boolean } | undefined {
+  const { width, height } = s.image;
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  let face = 0;
+  for (let i = 0; i < mask.length; i++) {
+    if (mask[i] !== 2) continue;
+    face++;
+    left = Math.min(left, i % width);
+    right = Math.max(right, i % width);
+    top = Math.min(top, Math.floor(i / width));
+    bottom = Math.max(bottom, Math.floor(i / width));
+  }
+  // what is round has room for a sign of seven tenths of its width
+  const [wide, tall] = [right - left + 1, bottom - top + 1];
+  const round = face < wide * tall * 0.84;
+  const room = Math.floor(Math.min(wide, tall) * (round ? 0.68 : 0.86));
+  const [x, y] = [(left + right + 1) / 2, (top + bottom + 1) / 2];
+  const middle = Math.abs(x - cx) < width * 0.08 && Math.abs(y - cy) < height * 0.12;
+  return middle && room >= 6 && room < best ? { x, y, room, round } : undefined;
 }
 
 /** The face is bare where a sign comes: what was on it there takes the colour beside it. */
-export function cleared(s: Sprite, image: Sprite['image'], { mask, x, y, room }: Ground): void {
+export function cleared(s: Sprite, image: Sprite['image'], { mask, x, y, room, round = false }: Ground): void {
   const { width, height } = image;
   const r = Math.max(Math.max(1, Math.floor((room * 1.12) / 7)) * 3.5, room * 0.53) + 1;
   const near = (i: number): boolean =>
@@ -77,19 +119,25 @@ export function cleared(s: Sprite, image: Sprite['image'], { mask, x, y, room }:
   for (let i = 0; i < mask.length; i++) if (mask[i] === 2) lights.push(lightAt(s, i));
   const dim = lights.sort((a, b) => a - b)[lights.length >> 1]! - 0.1;
   // a sign of its own goes as a whole
-  const [within, total] = [new Map<number, number>(), new Map<number, number>()];
+  const [inner, total] = [new Map<number, number>(), new Map<number, number>()];
   for (let i = 0; i < mask.length; i++) {
     if (mask[i] !== 1 || s.parts[i]! < 0) continue;
     total.set(s.parts[i]!, (total.get(s.parts[i]!) ?? 0) + 1);
-    if (near(i)) within.set(s.parts[i]!, (within.get(s.parts[i]!) ?? 0) + 1);
+    if (near(i)) inner.set(s.parts[i]!, (inner.get(s.parts[i]!) ?? 0) + 1);
   }
+  // lines in the corners are those of a rim
+  const nearer = (i: number): boolean =>
+    round ? Math.hypot((i % width) + 0.5 - x, Math.floor(i / width) + 0.5 - y) < r : near(i);
   const goes = (i: number): boolean =>
     (s.parts[i]! >= 0 && other[s.parts[i]!]!) ||
-    (whole && (near(i) || (within.get(s.parts[i]!) ?? 0) > 0.55 * (total.get(s.parts[i]!) ?? 1)));
+    (whole && (nearer(i) || (inner.get(s.parts[i]!) ?? 0) > 0.55 * (total.get(s.parts[i]!) ?? 1)));
+  // with it goes the shade that it throws on the face
+  const beside = (i: number): boolean => [1, 2, -1, -2, width, 2 * width, -width, -2 * width].some((d) => mask[i + d] === 1 && near(i + d)); // biome-ignore format: one line
+  const shadow = (i: number): boolean => whole && near(i) && lightAt(s, i) < dim && beside(i);
   for (let py = 0; py < height; py++)
     for (let px = 0; px < width; px++) {
       const i = py * width + px;
-      if (mask[i] === 2 || !image.data[i * 4 + 3] || !goes(i)) continue;
+      if (!image.data[i * 4 + 3] || (mask[i] === 2 ? !shadow(i) : !goes(i))) continue;
       for (let d = 1; d < width; d++) {
         const from = [i - d, i + d, i - d * width, i + d * width].find((j) => mask[j] === 2 && lightAt(s, j) > dim);
         if (from === undefined) continue;

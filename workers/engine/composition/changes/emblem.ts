@@ -62,9 +62,22 @@ const LEAST = ['.w.', 'www', '.w.'];
 
 export const isSign = (name: string): boolean => name in SIGNS;
 
-/** Rows made larger by a factor, by the nearest cell. */
-const grown = (rows: readonly string[], k: number): readonly string[] =>
-  k < 1.15 ? rows : Array.from({ length: Math.round(rows.length * k) }, (_, j) => Array.from({ length: Math.round(rows[0]!.length * k) }, (_, i) => rows[Math.floor((j + 0.5) / k)]?.[Math.floor((i + 0.5) / k)] ?? '.').join('')); // biome-ignore format: one line
+/** Rows made larger by a factor: each key spreads evenly over its cells, so that slants and rounds stay smooth. */
+function grown(rows: readonly string[], k: number): readonly string[] {
+  if (k < 1.15) return rows;
+  const keys = [...new Set(rows.join(''))];
+  const at = (j: number, i: number): string => rows[Math.max(0, Math.min(rows.length - 1, j))]![Math.max(0, Math.min(rows[0]!.length - 1, i))] ?? '.'; // biome-ignore format: one line
+  return Array.from({ length: Math.round(rows.length * k) }, (_, y) =>
+    Array.from({ length: Math.round(rows[0]!.length * k) }, (_v, x) => {
+      const [u, v] = [(x + 0.5) / k - 0.5, (y + 0.5) / k - 0.5];
+      const [i, j] = [Math.floor(u), Math.floor(v)];
+      const [fx, fy] = [u - i, v - j];
+      const share = (key: string): number =>
+        (at(j, i) === key ? (1 - fx) * (1 - fy) : 0) + (at(j, i + 1) === key ? fx * (1 - fy) : 0) + (at(j + 1, i) === key ? (1 - fx) * fy : 0) + (at(j + 1, i + 1) === key ? fx * fy : 0); // biome-ignore format: one line
+      return keys.reduce((best, key) => (share(key) > share(best) + 1e-6 ? key : best), at(Math.round(v), Math.round(u))); // biome-ignore format: one line
+    }).join(''),
+  );
+}
 
 /** Of what is white or black on whatever ground: the white of an eye, and its pupil. */
 const PLAIN: Readonly<Record<string, string>> = { g: '#fcf8ec', k: '#201828' };
@@ -125,8 +138,10 @@ export function withEmblem(s: Sprite, of: string, colour?: string): Sprite {
   const large = LARGE_SIGNS[of];
   const wide = large ? Math.max(large[0]!.length, large.length) : 7;
   const fits = large && room * 1.12 >= wide;
-  const unit = fits ? 1 : Math.max(1, Math.floor((room * 1.12) / 7));
-  const rows = fits ? grown(large, (room * 1.06) / wide) : room >= 6 ? (SIGNS[of] ?? SIGNS.star!) : room >= 4 ? (SMALL[of] ?? LEAST) : LEAST; // biome-ignore format: one line
+  // a sign of seven pixels grows as smoothly
+  const spread = !fits && room >= 11 && !LARGE_SIGNS[of];
+  const unit = fits || spread ? 1 : Math.max(1, Math.floor((room * 1.12) / 7));
+  const rows = fits ? grown(large, (room * 1.06) / wide) : spread ? grown(SIGNS[of] ?? SIGNS.star!, room / 7) : room >= 6 ? (SIGNS[of] ?? SIGNS.star!) : room >= 4 ? (SMALL[of] ?? LEAST) : LEAST; // biome-ignore format: one line
   const said = colour ?? OWN[of];
   const ready = { ...s, image };
   // red on red: an edge parts them, and the sign keeps its colour

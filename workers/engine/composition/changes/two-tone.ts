@@ -19,7 +19,7 @@ function faceOf({ regions, inked }: Seen): readonly number[] {
   return pixels.length > inked.length * 0.3 ? pixels : inked;
 }
 
-const PANE = /^(?:glass|lens|face|screen|dial|crystal|display)$/;
+export const PANE = /^(?:glass|lens|face|screen|dial|crystal|display)$/;
 
 /** The glass or dial of a thing that has one. */
 export function paneIn(s: Sprite): readonly number[] | undefined {

@@ -197,10 +197,14 @@ export const beforeMoon = (text: string): string =>
     (_all: string, how: string) => ` silhouetted before a ${how.replace(/full /i, '')}moon at night`,
   );
 
+const BEARS_SIGN = /\b(?:shield|banner|flag|tapestry|book|tome|grimoire|coin|medal|medallion|amulet|pendant|ring|brooch|badge|poster|card|mug|plate|chest|box|crate|barrel|door|cloak|cape|hat|helmet|mask|drum|vase|pot|jar|mirror|clock|rug|pillow|blanket|scroll|key|bottle|potion|bag|backpack|pouch)s?$/i; // biome-ignore format: one line
 /** A picture that is cut out has no sky and no ground: the moon is a disc behind who stands there, a cliff is the rock under the feet. */
 export const cutOutOfSky = (text: string): string =>
   text
-    .replace(BEFORE_SKY, (found) => {
+    .replace(BEFORE_SKY, (found, ...more) => {
+      // a shield with a sun bears it as its sign
+      const [at, whole] = [more.at(-2) as number, more.at(-1) as string];
+      if (/^,? with /i.test(found) && !/behind|background|sky|above|overhead/i.test(found) && BEARS_SIGN.test(whole.slice(0, at))) return found; // biome-ignore format: one line
       const light = /(?:[a-z]+ )*(?:moon|sun)/i.exec(found.replace(/^,? (?:with|in front of|before|against|under|beneath|below|silhouetted (?:against|by|in front of|before)|standing (?:under|before|in front of)) (?:an? |the )?/i, ''))![0]; // biome-ignore format: one line
       return ` silhouetted before a ${light.replace(/^full /i, '')}`;
     })

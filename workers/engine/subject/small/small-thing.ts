@@ -189,6 +189,8 @@ function headed(brief: Brief, o: SubjectOptions): Fitting | undefined {
   return undefined;
 }
 
+const JEWEL = /ruby|sapphire|emerald|amethyst|diamond/;
+
 /** How often the seed is asked for another material of the whole. */
 const TRIES = 5;
 /** OKLab distance within which a part is lost on what it lies on. */
@@ -216,6 +218,7 @@ export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions
     more++
   )
     kinds[0] = seeded(brief.concept, stamp.slots, 0, o.seed + more);
+  const adorned = categoryOf(brief.concept) === 'weapon' && (said.length > 0 || brief.material !== undefined || brief.mood.length > 0); // biome-ignore format: one line
   const dyed = kinds[0] !== stamp.slots[0]!.material && !stamp.slots[0]!.others?.length;
   const materials = stamp.slots.map(({ names }, slot) => {
     const own = kinds[slot]!;
@@ -229,6 +232,8 @@ export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions
         return shadeOf(context.material(stamp.slots[0]!.material), 2);
       if (dyed && !brief.colours.length) return shadeOf(context.material(kinds[0]!), 2);
     }
+    // what more is said of a weapon is all its adornment
+    if (JEWEL.test(stamp.slots[slot]!.material) && adorned && !has('pommel') && !has('gem') && /^(?:pommel)?$/.test(name ?? '')) return context.material(stamp.slots.find((s) => s.names.includes('guard'))?.material ?? own, 'guard'); // biome-ignore format: one line
     if (!name || (!has(name) && brief.parts.some((p) => p.piece === name))) return own;
     return context.material(own, name);
   });

@@ -3,7 +3,7 @@ import { MARKS, markPiece } from '../../../catalogue/marks.ts';
 import { categoryOf } from '../../../catalogue/things/index.ts';
 import { PICTURE_WORDS, SHOWING } from '../../changes/shown.ts';
 import { all, type Context, DET, isSign, itemIn, LOOKS, NP, ON_IT, ornamentIn, type Said } from './member.ts';
-import { MISSING, STATE_AFTER, STATE_FIRST, stateOf } from './part-states.ts';
+import { MISSING, STATE_AFTER, STATE_FIRST, stateOf, wrapping } from './part-states.ts';
 import {
   COLOUR,
   COVERED,
@@ -112,6 +112,7 @@ export const RULES: readonly Rule[] = [
     const [, looks = '', side] = found;
     return { changes: [{ is: 'on chain', side: side?.toLowerCase() === 'left' ? 'left' : 'right', colour: hueIn(looks) ?? (/gold|brass/i.test(looks) ? '#e0a830' : /silver|steel/i.test(looks) ? '#c4ccd8' : '#8c94a4'), told: `with ${body}` }] };
   },
+  (body) => wrapping(body),
   (body, c) => {
     const after = STATE_AFTER.exec(body);
     if (after) return stateOf(after[1]!, after[2]!, body, c);

@@ -1,0 +1,62 @@
+/** What is said of one part of a thing is seen on that part, whatever the thing is set by hand as. */
+import { describe, expect, test } from 'vitest';
+import { draw } from '../../../workers/engine/draw.ts';
+
+const picture = async (description: string, size = 64) => {
+  const { image, brief } = await draw({ description, width: size, height: size, seed: 3, noBackground: true });
+  return { data: image.data, brief };
+};
+const filled = (data: ArrayLike<number>): number => {
+  let n = 0;
+  for (let i = 3; i < data.length; i += 4) if (data[i]! > 127) n++;
+  return n;
+};
+const count = (data: ArrayLike<number>, is: (r: number, g: number, b: number) => boolean): number => {
+  let n = 0;
+  for (let i = 0; i < data.length; i += 4) if (data[i + 3]! > 127 && is(data[i]!, data[i + 1]!, data[i + 2]!)) n++;
+  return n;
+};
+
+describe('states of parts', () => {
+  test.each([
+    'sword with a cracked blade',
+    'old sword with chipped blade',
+    'sword with a bent blade',
+    'sword with a jagged blade',
+    'axe with a broken handle',
+    'hammer with a dented head',
+  ])('%s', async (text) => {
+    const { brief } = await picture(text);
+    expect(brief.unknown).toEqual([]);
+    expect(brief.drawnAs).toMatch(/cracked|chipped|bend|jagged|broken|dented/);
+  });
+
+  test('a rusty blade has rust, its grip none; a bloody one blood', async () => {
+    const rust = (r: number, g: number, b: number): boolean => r > 120 && r - b > 60 && g < r * 0.75;
+    const [plain, rusty] = [await picture('knife'), await picture('knife with a rusty blade')];
+    expect(count(rusty.data, rust)).toBeGreaterThan(count(plain.data, rust) + 30);
+    const red = (r: number, g: number, b: number): boolean => r > 110 && g < r * 0.5 && b < r * 0.6;
+    const [sword, bloody] = [await picture('iron sword'), await picture('iron sword with a bloody blade')];
+    expect(count(bloody.data, red)).toBeGreaterThan(count(sword.data, red) + 25);
+  });
+
+  test('chips are gone from a blade, and what is left is whole', async () => {
+    const [plain, chipped] = [await picture('sword with a blade'), await picture('sword with a chipped blade')];
+    expect(filled(chipped.data)).toBeLessThan(filled(plain.data));
+    expect(filled(chipped.data)).toBeGreaterThan(filled(plain.data) * 0.5);
+  });
+
+  test('a grip wrapped in red cloth is red, and nothing else of the weapon', async () => {
+    const red = (r: number, g: number, b: number): boolean => r > 110 && g < r * 0.5 && b < r * 0.6;
+    const { data, brief } = await picture('axe with a handle wrapped in red cloth');
+    expect(brief.drawnAs).toContain('wrapped in red cloth');
+    expect(count(data, red)).toBeGreaterThan(15);
+    expect(count(data, red)).toBeLessThan(filled(data) * 0.55);
+  });
+});
+
+test('a shield with a sun bears it as a sign, within its rim', async () => {
+  const { brief, data } = await picture('wooden shield with a yellow sun');
+  expect(brief.drawnAs).toContain('sign of a sun');
+  expect(count(data, (r, g, b) => r > 200 && g > 170 && b < 110)).toBeGreaterThan(60);
+});
