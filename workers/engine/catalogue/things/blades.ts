@@ -98,13 +98,7 @@ function bladed(k: Kit, b: Blade): void {
     [0, 0.02, 0],
     k.least(0.042, 0.7),
   );
-  if (b.pommel !== false)
-    k.s.ell(
-      guard,
-      k.m(metal, 'pommel'),
-      [0, -0.03, 0],
-      k.least(0.06, 0.9),
-    );
+  if (b.pommel !== false) k.s.ell(guard, k.m(metal, 'pommel'), [0, -0.03, 0], k.least(0.06, 0.9));
 }
 
 /** A blade as it is, or as another smith would forge it. */
