@@ -85,16 +85,17 @@ de..........
 de..........
 
 # pickaxe | steel:head ; wood:handle
-...aaaab....
-....cbbbb.e.
-.......bbe..
-......debb..
-.....de.bb..
-....de..bba.
-...de....bb.
-..de.....bb.
-.de......b..
-de..........
+..aaaaab....
+.aabbbbbb...
+aa...ccbbb..
+......debbb.
+.....de.cbb.
+....de...bba
+...de....bba
+..de......bb
+.de.......bb
+de........b.
+d.........b.
 
 # shovel | steel:head ; wood:handle
 .........aa.

@@ -29,20 +29,6 @@ dde...a.....
 dee.........
 ef..........
 
-# astrolabe | gold
-.....bb....
-....bXXb...
-...aaabbb..
-..aabCCbbc.
-.abCCbbCCbc
-.abCbCCbCbc
-.bCabCCabCc
-.bCbbbbbbCc
-.abCbCCbCbc
-.bbCCbbCCcc
-..bbbCCbcc.
-...bbbccc..
-
 # ladle | steel+wood
 ..........ab
 .........ab.

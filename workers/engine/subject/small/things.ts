@@ -1,9 +1,11 @@
 /** All stamps of things, by the concept that they show. */
+
 import { SMALL_ARMS } from './arms.ts';
 import { SMALL_CREATURES } from './creatures.ts';
 import { SMALL_FINDS } from './finds.ts';
 import { SMALL_FOOD } from './food.ts';
 import { SMALL_GOODS } from './goods.ts';
+import { SMALL_HANDY } from './handy.ts';
 import { SMALL_INSTRUMENTS } from './instruments.ts';
 import { LESS_USUAL_SMALL_CREATURES } from './less-usual-creatures.ts';
 import { MORE_SMALL_CREATURES } from './more-creatures.ts';
@@ -70,4 +72,5 @@ export const SMALL_THINGS: Readonly<Record<string, Stamp>> = {
   ...MORE_SMALL_GOODS,
   ...MORE_SMALL_CREATURES,
   ...SMALL_FINDS,
+  ...SMALL_HANDY,
 };

@@ -1,4 +1,5 @@
 /** All things of pictures of 48 pixels that are set by hand. */
+import { GREAT_HANDY } from '../handy.ts';
 import { recoloured, type Stamp } from '../stamp.ts';
 import { GREAT_ARMS } from './arms.ts';
 import { GREAT_BITS } from './bits.ts';
@@ -109,4 +110,5 @@ export const GREAT_THINGS: Readonly<Record<string, Stamp>> = {
   ...GREAT_WAYS,
   ...GREAT_WEAR,
   ...GREAT_YARDS,
+  ...GREAT_HANDY,
 };

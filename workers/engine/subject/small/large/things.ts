@@ -1,4 +1,5 @@
 /** All things of pictures of 32 pixels that are set by hand. */
+import { LARGE_HANDY } from '../handy.ts';
 import { recoloured, type Stamp } from '../stamp.ts';
 import { LARGE_ARMS } from './arms.ts';
 import { LARGE_BLADES } from './blades.ts';
@@ -75,4 +76,5 @@ export const LARGE_THINGS: Readonly<Record<string, Stamp>> = {
   ...LARGE_WEAR,
   ...LARGE_WORKS,
   ...MORE_LARGE_CREATURES,
+  ...LARGE_HANDY,
 };
