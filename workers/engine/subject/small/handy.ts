@@ -30,7 +30,7 @@ bb..bb......
 ...bbbcccc..
 .....ccc....
 
-# whetstone own:whetstone | ^98a0a8/stone+^a89c90/stone+^8c98a4/stone ; ^8c4c3c/stone+^6c5444/stone+^4c5c74/stone:base
+# whetstone | ^98a0a8/stone+^a89c90/stone+^8c98a4/stone ; ^8c4c3c/stone+^6c5444/stone+^4c5c74/stone:base
 ...aaaaabaaa
 ..aaaabaaaaf
 .aaaabaaaacf
@@ -86,7 +86,7 @@ abbb...bbbbc........
 .....bbbccccccc.....
 .......cccccc.......
 
-# whetstone own:whetstone | ^98a0a8/stone+^a89c90/stone+^8c98a4/stone ; ^8c4c3c/stone+^6c5444/stone+^4c5c74/stone:base
+# whetstone | ^98a0a8/stone+^a89c90/stone+^8c98a4/stone ; ^8c4c3c/stone+^6c5444/stone+^4c5c74/stone:base
 ......aaaaaaabbaaaaa
 ....aaaaaaabaaaaaacc
 ...aaaaaabbaaaaaaccf
@@ -134,7 +134,7 @@ export const LARGE_HANDY = readStamps(
 ........bbcccccccccc........
 ...........cccccc...........
 
-# whetstone own:whetstone | ^98a0a8/stone+^a89c90/stone+^8c98a4/stone ; ^8c4c3c/stone+^6c5444/stone+^4c5c74/stone:base
+# whetstone | ^98a0a8/stone+^a89c90/stone+^8c98a4/stone ; ^8c4c3c/stone+^6c5444/stone+^4c5c74/stone:base
 ........wwwwwwwwwwbbbwwwwwww
 .......aaaaaaaaaabbaaaawaaac
 ......aaaaaaaaabbbaaawwaaacc
@@ -200,7 +200,7 @@ export const GREAT_HANDY = readStamps(
 ..............cccccccccccccc..............
 .................cccccccc.................
 
-# whetstone own:whetstone | ^98a0a8/stone+^a89c90/stone+^8c98a4/stone ; ^8c4c3c/stone+^6c5444/stone+^4c5c74/stone:base
+# whetstone | ^98a0a8/stone+^a89c90/stone+^8c98a4/stone ; ^8c4c3c/stone+^6c5444/stone+^4c5c74/stone:base
 ............wwwwwwwwwwwwwwwbbbbwwwwwwwwwww
 ...........aaaaaaaaaaaaaabbbbaaaaaawwaaaac
 ..........aaaaaaaaaaaaaabbbbaaaaawwaaaaacc
