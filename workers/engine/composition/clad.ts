@@ -1,5 +1,6 @@
 /** A creature in clothes that is set by hand with them, or an animal asleep: "a frog with a crown", where its stamp tells where its brow is. */
 import type { Px } from '../../../src/pixels/types.ts';
+import { withLitEyes } from '../subject/lit-eyes.ts';
 import { WORN_BY_CREATURES } from '../subject/small/beast-wear.ts';
 import { byHand } from '../subject/small/by-hand.ts';
 import { ASLEEP } from '../subject/small/small-beast.ts';
@@ -41,7 +42,8 @@ export function cladByHand({ nodes, edges, extras, weather, place, unknown }: Sc
 
 /** Such a creature drawn; undefined where a style asks for another side of it. */
 export function drawClad(brief: Brief, { width, height, style, seed }: SceneOptions): Composed | undefined {
-  const drawn = byHand(brief, Math.max(width, height), style, seed, VARIATION);
+  const plain = byHand(brief, Math.max(width, height), style, seed, VARIATION);
+  const drawn = plain && withLitEyes(plain, brief);
   if (!drawn || style.direction || drawn.image.width !== width || drawn.image.height !== height) return undefined;
   const owner = Int16Array.from(drawn.parts, (part) => (part < 0 ? -1 : 0));
   const shown = [{ node: 0, copy: 0, what: 'subject', concept: brief.concept }];

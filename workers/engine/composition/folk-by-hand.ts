@@ -1,6 +1,7 @@
 /** Somebody alone who does something, set by hand as those who stand are: "a kneeling knight", "a boy fishing". */
 import { PIECES } from '../catalogue/garments/index.ts';
 import type { Rendering } from '../solids/render.ts';
+import { withLitEyes } from '../subject/lit-eyes.ts';
 import { largePerson } from '../subject/small/large/doll/large-person.ts';
 import { ON_BOARD, type Posture, postureOf, RIDING, SEATED } from '../subject/small/large/doll/postures.ts';
 import { isBoard, isRidden, isSeat } from '../subject/small/large/doll/seats.ts';
@@ -131,8 +132,9 @@ export function drawActing({ brief, posture, element, told, mount }: Acting, o: 
     smallPerson(brief, whole, doing) ??
     largePerson(brief, whole, doing) ??
     (told ? smallPerson(brief, whole) : undefined);
-  const drawn = mount ? riddenByHand(brief, mount, whole) : posed();
-  if (!drawn) return undefined;
+  const plain = mount ? riddenByHand(brief, mount, whole) : posed();
+  if (!plain) return undefined;
+  const drawn = withLitEyes(plain, brief);
   const { width, height } = drawn.image;
   const owner = Int16Array.from(drawn.parts, (part) => (part < 0 ? -1 : 0));
   const shown = [{ node: 0, copy: 0, what: 'subject', concept: brief.concept }];

@@ -6,6 +6,7 @@ import type { Rendering } from '../solids/render.ts';
 import type { Brief, BriefPart } from '../types.ts';
 import { ANIMALS } from './animal.ts';
 import { asMarked, bearsMarks, unmarked } from './as-marked.ts';
+import { withLitEyes } from './lit-eyes.ts';
 import { type RoomLeft, roomFor, withMarks } from './marks.ts';
 import { PEOPLE, TRADES } from './person.ts';
 import { withPlaces } from './places.ts';
@@ -44,13 +45,14 @@ export const rowOf = ({ kind, concept }: Pick<Brief, 'kind' | 'concept'>): Row |
 export function bodyOf(brief: Brief): Body {
   const { kind, concept } = brief;
   const source = sourceOf.get(`${kind} ${concept}`) ?? SOURCES.find((s) => s.kind === kind)!;
-  const body = source.body(brief);
+  const plain = source.body(brief);
+  const body: Body = { ...plain, draw: (options) => withLitEyes(plain.draw(options), brief) };
   if (kind !== 'thing') return body;
   const hued = huedIn(brief);
   const draw = (options: SubjectOptions): Rendering => {
     const marked = asMarked(brief, options);
-    if (marked) return drawWithPlaces(source, marked, huedIn(marked), options);
-    return hued.length === 0 ? body.draw(options) : drawWithPlaces(source, brief, hued, options);
+    if (marked) return withLitEyes(drawWithPlaces(source, marked, huedIn(marked), options), brief);
+    return hued.length === 0 ? body.draw(options) : withLitEyes(drawWithPlaces(source, brief, hued, options), brief);
   };
   return { ...body, draw };
 }

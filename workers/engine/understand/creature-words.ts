@@ -136,6 +136,9 @@ const sizeSaid = (text: string, name: string): number | undefined => {
   return first! < 1 ? (more.length > 0 ? 0.5 : first) : Math.max(...sizes);
 };
 
+/** Of eyes that glow in no colour that was said. */
+const LIGHT = '#f8d848';
+
 /** The brief of an animal or a monster with the size of its eyes and its hat as they were said. */
 export function withCreatureWords(brief: Brief, said: string): Brief {
   const text = said.toLowerCase();
@@ -143,7 +146,7 @@ export function withCreatureWords(brief: Brief, said: string): Brief {
   const hat = HAT_WORDS.exec(text);
   const sized = (part: BriefPart): BriefPart => {
     if (part.piece === 'eyes' && eyes)
-      return { ...part, ...(eyes.size === undefined ? {} : { size: eyes.size }), ...(eyes.glows && part.colour ? { states: ['glowing' as const] } : {}) }; // biome-ignore format: one line
+      return { ...part, ...(eyes.size === undefined ? {} : { size: eyes.size }), ...(eyes.glows ? { colour: part.colour ?? LIGHT, states: ['glowing' as const] } : {}) }; // biome-ignore format: one line
     if (hat && /crown|hat|cap$|tiara|helm|beret|fez|halo|turban|sombrero/.test(part.piece)) return { ...part, size: IS_SMALL.test(hat[0]) ? 0.55 : 1.4 };
     return part;
   };

@@ -6,6 +6,7 @@ import { shadingOf } from '../../solids/detail.ts';
 import { renderScene } from '../../solids/render.ts';
 import { drawRider } from '../../subject/draw-rider.ts';
 import type { ProportionsPreset } from '../../subject/humanoid/proportions.ts';
+import { withLitEyes } from '../../subject/lit-eyes.ts';
 import type { Actor } from '../../subject/motion/actor.ts';
 import { viewOf } from '../../subject/motion/actor.ts';
 import { type Angles, type LegAngles, poseOf } from '../../subject/motion/angles.ts';
@@ -57,7 +58,7 @@ function drawPerson(brief: Brief, o: SpriteOptions): Sprite {
     { ...FACTS, rig: 'mannequin', body: 'two legs', poses: () => [poseOf(pose)] },
     actorOptions(o),
   );
-  return drawActor(actor, o, o.size, Boolean(pose.pitch || pose.drop || pose.lean));
+  return drawActor(brief, actor, o, o.size, Boolean(pose.pitch || pose.drop || pose.lean));
 }
 
 /** From the side, straight legs hide each other: the far one is set ahead, so that two are seen. */
@@ -79,7 +80,7 @@ function drawBeast(brief: Brief, o: SpriteOptions): Sprite {
   const view = viewOf(built, YAW.east, pitchOf(o.style), scale, shearOf(o.style));
   const high = bounds(built.scene, view.view);
   const unit = Math.max(6, (o.size * o.size) / Math.max(1, high.bottom - high.top));
-  return drawActor(actor(o.pose?.beast ?? {}), { direction: 'east', ...o }, unit, o.pose?.beast !== undefined);
+  return drawActor(brief, actor(o.pose?.beast ?? {}), { direction: 'east', ...o }, unit, o.pose?.beast !== undefined);
 }
 
 const actorOptions = (o: SpriteOptions) => ({
@@ -90,7 +91,7 @@ const actorOptions = (o: SpriteOptions) => ({
   ...(o.proportions ? { proportions: o.proportions } : {}),
 });
 
-function drawActor(actor: Actor, o: SpriteOptions, unit: number, free: boolean): Sprite {
+function drawActor(brief: Brief, actor: Actor, o: SpriteOptions, unit: number, free: boolean): Sprite {
   const direction = o.direction ?? 'south';
   const style: Style = { ...o.style, direction };
   const yaw = YAW[direction];
@@ -125,7 +126,7 @@ function drawActor(actor: Actor, o: SpriteOptions, unit: number, free: boolean):
   at.eyes = middle('RIGHT EYE', 'LEFT EYE');
   at.chest = middle('RIGHT SHOULDER', 'LEFT SHOULDER');
   at.back = { x: (at.chest.x + at.hips.x) / 2, y: Math.min(at.chest.y, at.hips.y) };
-  return cropped(r, at);
+  return cropped(withLitEyes(r, brief), at);
 }
 
 /** Vehicles that are known by their outline alone, from the left. */

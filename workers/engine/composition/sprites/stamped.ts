@@ -1,6 +1,7 @@
 /** People, animals and things of a composed picture that are set by hand, where one of their stamps is about as large as is wanted. */
 import type { Direction } from '../../../../src/domain/words.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
+import { withLitEyes } from '../../subject/lit-eyes.ts';
 import { byHand, postured } from '../../subject/small/by-hand.ts';
 import { STAMP_CANVASES } from '../../subject/small/canvases.ts';
 import type { Posture } from '../../subject/small/large/doll/postures.ts';
@@ -54,7 +55,7 @@ export function stampSprite(
   const build = brief.build.filter((word) => !isBesideOthers(word));
   const plainly = { ...brief, build };
   const drawn = posture ? postured(plainly, canvas, style, seed, VARIATION, posture, left) : byHand(plainly, canvas, style, seed, VARIATION); // biome-ignore format: one line
-  const plain = drawn && { ...jointed(brief, cropped(drawn, {})), byHand: true as const };
+  const plain = drawn && { ...jointed(brief, cropped(withLitEyes(drawn, brief), {})), byHand: true as const };
   // whose rider looks at the viewer looks to the right
   const looks = brief.mount ? false : plain && looksLeft(plain);
   const sprite = plain && left !== undefined && !posture && looks === !left ? mirrored(plain) : plain;

@@ -16,7 +16,7 @@ export function drawSkullFace(canvas: DecalSurface, f: Figure, o: FaceOptions): 
   const x0 = Math.round(canvas.project(f.rig.onHead([0, 0, 0]))[0]);
   const row = (y: number): Px => Math.round(canvas.project(f.rig.onHead([0, y, 0.9]))[1]);
   const skin = canvas.ramp(f.skin);
-  const glow = canvas.ramp('eye_red');
+  const glow = canvas.ramp(o.eyesNamed ? f.eyes : 'eye_red');
   const put = (x: number, y: number, c: Rgb): void => {
     if (canvas.partAt(x, y) === o.headPart) canvas.put(x, y, c);
   };

@@ -139,7 +139,7 @@ export function drawFace(canvas: DecalSurface, f: Figure, o: FaceOptions): void 
       w: o.eye === 'evil' ? canvas.ramp('eye_glow')[4] : WHITE,
       k: WHITE,
       y: o.eye === 'glow' || o.eye === 'lit' ? iris[4] : canvas.ramp('eye_glow')[4],
-      r: canvas.ramp('eye_red')[3],
+      r: canvas.ramp(o.eyesNamed ? f.eyes : 'eye_red')[3],
       b: canvas.ramp(f.worn('hair')?.material ?? 'brunette')[1],
     },
   };

@@ -11,6 +11,9 @@ const LIT_EYES = '#3cd0fc/flame';
 /** What "white" is of eyes. */
 const WHITE_EYES = '#e6e2dc';
 
+/** Eyes that can be all light; others have their own. */
+const LIGHTABLE: ReadonlySet<EyeKind> = new Set<EyeKind>(['human', 'dot', 'hollow', 'almond', 'slit', 'evil']);
+
 /** Eyes as a look has them. */
 export interface Gaze {
   readonly eyes: MaterialRef;
@@ -59,7 +62,7 @@ export function gazeOf(
     ...(otherEye ? { otherEye } : {}),
     eyesNamed: eyePart?.colour !== undefined || milky || otherEye !== undefined,
     eye:
-      milky || (lit && (species.eye ?? 'human') === 'human')
+      milky || (lit && LIGHTABLE.has(species.eye ?? 'human'))
         ? 'lit'
         : glowing && species.eye === undefined
           ? 'glow'
