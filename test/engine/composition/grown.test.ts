@@ -18,3 +18,27 @@ describe('what grows from antlers', () => {
     expect(await redRuns('stag with red mushrooms growing from antlers')).toBeGreaterThan(1);
   });
 });
+
+describe('who has another shell', () => {
+  /** What is seen in the upper half of the side where the shell was. */
+  const seen = async (description: string) => {
+    const { image, brief } = await draw({ description, width: 64, height: 64, seed: 2, noBackground: true });
+    const colours = new Map<string, number>();
+    for (let y = 0; y < 40; y++)
+      for (let x = 0; x < 36; x++) {
+        const [r, g, b, a] = image.data.subarray((y * image.width + x) * 4);
+        if (a) colours.set(`${r! >> 5} ${g! >> 5} ${b! >> 5}`, 1 + (colours.get(`${r! >> 5} ${g! >> 5} ${b! >> 5}`) ?? 0));
+      }
+    return { told: brief.drawnAs, colours };
+  }; // biome-ignore format: one line
+  const white = (c: Map<string, number>) => [...c].reduce((n, [key, count]) => n + (/^[67] [67] [56]$/.test(key) ? count : 0), 0); // biome-ignore format: one line
+
+  it('has that in place of its own, in one picture, as it is set by hand', async () => {
+    const skull = await seen('hermit crab living in a skull');
+    expect(skull.told).toContain('skull as its shell');
+    expect(white(skull.colours)).toBeGreaterThan(120);
+    expect(white((await seen('hermit crab')).colours)).toBeLessThan(60);
+    expect((await seen('snail with a little house on its back')).told).toContain('house as its shell');
+    expect((await seen('snail with mushrooms on its back')).told).not.toContain('as its shell');
+  });
+});

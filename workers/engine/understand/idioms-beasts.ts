@@ -22,8 +22,8 @@ export const BEAST_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/,? (?:and )?(?:with )?(?:its |the )?wings (?:half|partly|slightly)[- ](?:open(?:ed)?|spread|raised|folded)\b/gi, ' with wings'],
   [/\b((?:griffin|gryphon|hippogriff|manticore|sphinx|chimera)\b(?:(?! and a ).)*?),? (?:and |with )?(?:an? |the |its )?(?:lion(?:'s)?|horse(?:'s)?) (?:body|legs)\b/gi, '$1'],
   [/\b((?:griffin|gryphon|hippogriff|dragon|bear|horse|lion|wolf|unicorn|pegasus|beast)\b.*?\b(?:rearing(?: up)?|standing))(?:,| and)?(?: with)? (?:an?|one|its|both|the) (?:front |fore)?(?:claws?|paws?|hoof|hooves|foreleg|forelegs|front legs?) (?:raised|lifted|up|in the air)\b/gi, '$1'],
-  [/\b(snail|hermit crab)((?: [a-z]+)??),? (?:with|carrying|wearing|that has) an? (?:little |small |tiny )?([a-z]+) (?:as (?:an? |its )?|for an? |instead of (?:an? |its )?)shell\b/gi, '$1$2 without shell with a $3 on its back'],
-  [/\b(snail|hermit crab)((?: [a-z]+)??),? (?:living in|whose shell is|with its shell (?:being|as)) an? (?:little |small |tiny )?((?:[a-z]+ )?(?:house|castle|cottage|teapot|tower|hut|cupcake|mug|helmet|skull|pumpkin))\b/gi, '$1$2 without shell with a $3 on its back'],
+  [/\b(snail|hermit crab)((?: [a-z]+)??),? (?:with|carrying|wearing|that has) an? (?:little |small |tiny )?([a-z]+) (?:as (?:an? |its )?|for an? |instead of (?:an? |its )?)shell\b/gi, '$1$2 with a $3 on its back'],
+  [/\b(snail|hermit crab)((?: [a-z]+)??),? (?:living in|whose shell is|with its shell (?:being|as)) an? (?:little |small |tiny )?((?:[a-z]+ )?(?:house|castle|cottage|teapot|tower|hut|cupcake|mug|helmet|skull|pumpkin))\b/gi, '$1$2 with a $3 on its back'],
   // a body has a chest of its own
   [new RegExp(`\\b((?:${GROWERS})\\b(?:(?! and a ).)*?),? (?:with|and|has) (?:an? |its |the )?(?:big |deep |badly |partly )?(?:cracked|fractured|split|shattered|broken) (?:chest|torso|body)\\b`, 'gi'), '$1 with cracks'], // biome-ignore format: one line
   [new RegExp(`\\b((?:${GROWERS})\\b(?:(?! and a ).)*?),? (?:with|and|has) (?:an? |its |the )?((?:[a-z]+ )?)(?:glowing|shining|burning) (?:chest|torso)\\b`, 'gi'), '$1 with a $2glowing core'], // biome-ignore format: one line

@@ -41,8 +41,9 @@ export const FOLKLORE_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bwearing an? (?:golden )?crown (?:with|wearing|and) ((?:an? )?(?:[a-z]+ )?crown)\b/gi, 'wearing $1'],
   // a branch without leaves bears who sits on it
   [/\b(on|in) (?:(?:an?|the|some) )?(?:dead|dry|dried|bare|withered|leafless|gnarled|twisted|broken|old) ((?:tree )?branch|bough|twig|tree limb)\b/gi, '$1 a leafless branch'],
-  [/\bhermit crab,? (?:that is )?(?:living|hiding|lives|hides|sitting|who lives|that lives|residing|housed) (?:in|inside|under) (an?|the|its) ((?:[a-z]+ ){0,2}[a-z]+)(?= shell)?\b(?: (?:as (?:a |its )?shell))?/gi, 'hermit crab without shell with $1 $2 on its back'],
-  [/\bhermit crab,? (?:with|using|wearing) (an?) ((?:[a-z]+ ){0,2}[a-z]+?)(?: (?:as (?:a |its )?(?:shell|home|house)|for a shell|shell))\b/gi, 'hermit crab without shell with $1 $2 on its back'],
+  [/\bhermit crab,? (?:that is )?(?:living|hiding|lives|hides|sitting|who lives|that lives|residing|housed) (?:in|inside|under) (an?|the|its) ((?:[a-z]+ ){0,2}[a-z]+)(?= shell)?\b(?: (?:as (?:a |its )?shell))?/gi, 'hermit crab with $1 $2 on its back'],
+  [/\bhermit crab,? (?:in|inside) (an?) ((?:[a-z]+ ){0,2}(?:pot|can|cup|mug|teapot|teacup|helmet|skull|bottle|boot|shoe|vase|jug|urn|amphora|light ?bulb|hat|house|kettle|goblet|horn|bell|coconut|pumpkin|flowerpot))\b/gi, 'hermit crab with $1 $2 on its back'],
+  [/\bhermit crab,? (?:with|using|wearing) (an?) ((?:[a-z]+ ){0,2}[a-z]+?)(?: (?:as (?:a |its )?(?:shell|home|house)|for a shell|shell))\b/gi, 'hermit crab with $1 $2 on its back'],
   [/\b(?:only (?:the )?)?(?:kraken|octopus|squid|sea monster)(?:'s)? tentacles(?: only| alone| (?:coming|rising|emerging|reaching) (?:up )?(?:out of|from) (?:the )?(?:water|sea|ocean|depths))*|\b(?:only|just) (?:the )?tentacles of (?:an? |the )?(?:kraken|octopus|squid)\b/gi, 'kraken tentacles'],
   // wheels of a metal: the machine is of it
   [new RegExp(`\\b(?:mechanical|clockwork|steampunk|robot|robotic)? ?(${PETS}|scorpion|bird|dragonfly|shark|elephant|raven|crow|hawk|eagle|dragon|lion)((?: [a-z]+)??),? (?:that is |all )?(?:made|built|constructed|assembled|composed)(?: entirely)? (?:of|from|out of) (brass|copper|bronze|iron|steel|gold|golden|silver) (?=gears|cogs|clockwork|cogwheels)`, 'gi'), 'mechanical $3 $1$2 made of '],

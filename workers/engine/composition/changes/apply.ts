@@ -96,6 +96,9 @@ export function changed(sprite: Sprite, changes: readonly Change[], c: ChangeCon
 }
 
 /** So many pixels as a share of a drawing's longer side. */
+/** Hollow things with a mouth: what lives in one looks out of it. */
+const VESSELS =
+  /pot$|^pot|cup|mug|jar$|vase|jug|urn|amphora|bucket|can$|bottle|goblet|kettle|barrel|boot|shoe|horn$|bell$|bowl/;
 const shareOf = (s: Sprite, size: number): number => size / Math.max(s.image.width, s.image.height);
 
 /** One of it, whatever is said of the house. */
@@ -156,7 +159,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
         const { image } = c.draw(change.item, share);
         const item = c.draw(change.item, (share * size) / Math.max(1, image.width, image.height));
         return change.stuck ? upsideDown(item) : item;
-      });
+      }, VESSELS.test(change.item.concept)); // biome-ignore format: one line
     case 'blotched':
       return blotched(s, change.colour, c.seed);
     case 'geared':

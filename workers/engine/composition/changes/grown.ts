@@ -3,6 +3,7 @@ import type { Px } from '../../../../src/pixels/types.ts';
 import { joined, partBox, type Sprite } from '../sprites/sprite.ts';
 import { eyesOf } from './creature-marks.ts';
 import { hostOf } from './host.ts';
+import { inShell } from './in-shell.ts';
 import { HEAD, headOf } from './parts.ts';
 
 /** What is nobody's back though it is on top. */
@@ -30,6 +31,7 @@ export function withGrown(
   count: number,
   large: boolean,
   draw: (size: Px) => Sprite,
+  vessel = false,
 ): Sprite {
   const { width, height } = s.image;
   const branched = asked === 'antlers' || asked === 'horns' ? onAntlers(s, count, draw) : undefined;
@@ -37,6 +39,8 @@ export function withGrown(
   const place = asked === 'antlers' || asked === 'horns' ? 'head' : asked;
   // in place of a shell: over all but legs and claws, a little raised at its back
   if (place === 'shell') {
+    const housed = inShell(s, draw, vessel);
+    if (housed) return housed;
     const body = partBox(s, /^(?:claw|legs?)$/);
     const item = draw(Math.max(8, Math.round(Math.max(width, height) * 0.86)));
     const right = (body?.x ?? width * 0.5) + (body?.width ?? width * 0.5) * 0.34;

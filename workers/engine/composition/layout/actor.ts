@@ -164,7 +164,10 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
   function stampAt(direction: Direction | undefined): Sprite | undefined {
     const canvas = c.stamps?.get(node.id);
     const wish = { style: c.style, seed, ...(direction ? { direction } : {}) };
-    const shown = inStampPose(unbefallen(brief, node.changes), view.pose);
+    // what is set by hand has its feeling set on it whatever mood its solids would be of
+    const felt = node.changes.some((change) => change.is === 'felt');
+    const plain = felt && !(view.brief ?? node.brief).mood.includes('scary') ? { ...brief, mood: brief.mood.filter((one) => one !== 'scary') } : brief; // biome-ignore format: one line
+    const shown = inStampPose(unbefallen(plain, node.changes), view.pose);
     if (c.near && canvas !== undefined) return nearest(shown, c.near, wish);
     // people who stand among others of the same size only: beside limbs that move they would be dolls
     if (brief.kind === 'humanoid') {

@@ -28,6 +28,8 @@ const MANY = /^(?:some|several|many|lots of|two|three|four|five|six|seven|eight|
 
 /** What grows by itself is read by a thing of the catalogue. */
 const GROWTHS: Readonly<Record<string, string>> = { moss: '', grass: 'grass tuft', flower: 'flower', mushroom: 'mushroom', crystal: 'crystal', 'ice crystal': 'ice crystal', gem: 'gem', tree: 'tree', bush: 'bush', plant: 'plant', coral: 'coral', leaf: 'leaf', sprout: 'sprout', rock: 'rock', bone: 'bone', egg: 'egg', cactus: 'cactus', barnacle: 'seashell', shell: 'seashell', skull: 'skull', candle: 'candle', laser: 'laser cannon' }; // biome-ignore format: a table
+/** Worn by others, lived in by who has a shell. */
+const HOLLOW = /\b(?:helmet|helm|skull|hat|crown|shell|egg)$/;
 /** What is worn is put on by its own rules; a sign lies on the skin. */
 const WORN =
   /\b(?:hat|cap|crown|tiara|helmet|helm|hood|scarf|bow|bandana|glasses|goggles|mask|halo|horns?|antlers?|ears?|saddle|wings?|cape|cloak|spikes?|stripes?|spots?|scars?|fur|hair|mane|rune|runes|symbol|mark|pattern|saddlebags?|blanket|rider|eyes?|feathers?|cracks?|veins?|fissures?|ribbon|headband|collar|armou?r)$/;
@@ -60,9 +62,9 @@ function changeOf(words: string, place: Place, read: Read, whole: Brief): Change
   const bare = words.replace(ARTICLE, '');
   if (/(?:^| )(?:spikes|spines|thorns|quills)$/.test(bare) && whole.kind === 'thing' && place === 'back')
     return { is: 'spiked' };
-  // whoever lost its shell lives in a helmet
-  const housed = place === 'back' && whole.without.includes('shell');
-  if (WORN.test(bare) && !housed) return undefined;
+  // who has a house on its back may live in a helmet
+  const shelled = place === 'back' && /^(?:hermit-crab|snail|garden-snail|land-snail)$/.test(whole.concept);
+  if (WORN.test(bare) && !(shelled && HOLLOW.test(bare))) return undefined;
   if (place === 'belly' && /(?:^| )(?:mouth|maw|jaws|face|teeth)$/.test(bare))
     return { is: 'face', mood: 'monster', only: 'mouth' };
   if (/(?:^| )moss$/.test(bare)) return { is: 'moss' };
@@ -80,11 +82,8 @@ function changeOf(words: string, place: Place, read: Read, whole: Brief): Change
   const item = noun.brief;
   if (item.confidence < KNOWN || item.kind !== 'thing' || item.scenery || isAlive(item) || item.concept === whole.concept) return undefined; // biome-ignore format: one line
   const large = categoryOf(item.concept) === 'building' || /tree$|^castle|tower|house/.test(item.concept);
-  // a crab that lent itself another house
-  const on =
-    place === 'back' && /^(?:hermit-crab|snail)$/.test(whole.concept) && whole.without.includes('shell')
-      ? 'shell'
-      : place;
+  // a crab or a snail that lent itself another house
+  const on = shelled && !many && (known === undefined || HOLLOW.test(bare)) ? 'shell' : place;
   return {
     is: 'grows',
     item,

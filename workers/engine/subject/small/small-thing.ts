@@ -33,6 +33,9 @@ import { seeded } from './varied.ts';
 
 /** Times that creatures are enlarged at most. */
 const MOST_OF_CREATURES = 2.81;
+/** Whose solids are worse than coarse pixels. */
+const COARSE: ReadonlySet<string> = new Set(['hermit-crab', 'stag-beetle', 'worm', 'cockatrice']);
+const mostOf = (concept: string): number => (COARSE.has(concept) ? 3.01 : MOST_OF_CREATURES);
 
 /** The table with a bow that an arrow lies on, where it has both. */
 function withNocked(table: StampTable): StampTable {
@@ -64,7 +67,7 @@ function found(brief: Brief, o: SubjectOptions): Found | undefined {
   const { concept, mood } = brief;
   if (isYoung(brief) && isStampSized(o, LARGE_SIDES)) return MID_THINGS[concept] && { stamp: MID_THINGS[concept] };
   const wings = wingsSaid(brief.parts);
-  const own = stampFor(concept, TABLES, o, MOST_OF_CREATURES);
+  const own = stampFor(concept, TABLES, o, mostOf(concept));
   const share = own && flies(own, brief) ? inFlightOf(own) : 1;
   const room = {
     ...o,
@@ -78,7 +81,7 @@ function found(brief: Brief, o: SubjectOptions): Found | undefined {
     if (stamp) return { stamp, state };
   }
   // a coarse creature is better than a lump
-  const stamp = stampFor(concept, TABLES, room, isLiving(concept) ? MOST_OF_CREATURES : most);
+  const stamp = stampFor(concept, TABLES, room, isLiving(concept) ? mostOf(concept) : most);
   return stamp && { stamp };
 }
 
