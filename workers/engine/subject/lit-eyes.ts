@@ -30,8 +30,8 @@ export function withLitEyes<T extends Drawn>(drawn: T, { parts }: Pick<Brief, 'p
 function vivid(hex: string): OkLab {
   const [light, a, b] = hexToOklab(hex);
   const chroma = Math.hypot(a, b);
-  const k = chroma > 0.03 ? Math.max(1, 0.17 / chroma) : 1;
-  return [Math.max(light, 0.72), a * k, b * k];
+  const k = chroma > 0.03 ? Math.max(1, 0.2 / chroma) : 1;
+  return [Math.max(light, 0.64), a * k, b * k];
 }
 
 /** The pixels of eyes: of the part that is called so, else small spots of the light's colour on a head. */
@@ -88,8 +88,9 @@ function lit(image: Rgba, eyes: readonly number[], light: OkLab): Rgba {
   const own = new Set(eyes);
   const at = (i: number): OkLab => rgbToOklab([image.data[i * 4]!, image.data[i * 4 + 1]!, image.data[i * 4 + 2]!]);
   const put = (i: number, colour: OkLab): void => data.set(oklabToRgb(colour), i * 4);
-  const heart = mixOklab(light, WHITE, 0.72);
   for (const cluster of clustersOf(width, height, (i) => own.has(i))) {
+    // where there is but one pixel, its colour is told
+    const heart = mixOklab(light, WHITE, cluster.length === 1 ? 0 : 0.72);
     const xs = cluster.map((i) => i % width);
     const ys = cluster.map((i) => Math.floor(i / width));
     const [cx, cy] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
