@@ -57,3 +57,12 @@ test.each(['a top hat', 'horns', 'a unicorn horn'])('%s: on the crown beside the
   const lowest = Math.max(...changedIn(putOn(subject, edit, words)!).map(({ y }) => y));
   expect(lowest).toBeGreaterThanOrEqual(12);
 });
+
+test('parts of a beast are coloured where they are', async () => {
+  expect((await wish('make its legs black')).every(({ y }) => y > 26)).toBe(true);
+  const hooves = await wish('make the hooves golden');
+  expect(hooves.length).toBeGreaterThan(10);
+  expect(hooves.every(({ y }) => y >= 33)).toBe(true);
+  expect((await wish('make the ears white')).every(({ x, y }) => x > 8 && x < 13 && y < 14)).toBe(true);
+  expect((await wish('make the snout pink')).every(({ x, y }) => x < 6 && y > 13 && y < 20)).toBe(true);
+});

@@ -109,3 +109,14 @@ test('deeds are looks, the background is told from the rest', () => {
   expect(groundSaid('make it red')).toEqual({ rest: 'make it red' });
   expect(() => groundSaid('a forest background')).toThrow(/plain colour/);
 });
+
+test.each(['add sparkles', 'add bubbles', 'make him wet', 'add green smoke', 'surround it with lightning'])(
+  '"%s": in the air about it, nearly all of it as it was',
+  (words) => {
+    const [before, after] = [toFlat(ROOMY).colors, toFlat(done(words)).colors];
+    const added = [...after.keys()].filter((i) => before[i]! < 0 && after[i]! >= 0);
+    expect(added.length).toBeGreaterThan(4);
+    const figure = [...before.keys()].filter((i) => before[i]! >= 0);
+    expect(figure.filter((i) => after[i] !== before[i]).length).toBeLessThan(0.15 * figure.length);
+  },
+);

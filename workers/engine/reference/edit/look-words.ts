@@ -1,4 +1,5 @@
 /** Words of looks, and of the parts that they, or colours, are said of. */
+import { BEAST_PARTS } from './beast-parts.ts';
 import type { LookName } from './looks/index.ts';
 import { THING_PARTS } from './thing-parts.ts';
 
@@ -59,6 +60,7 @@ const PART_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bwings?\b/, 'wings'],
   [/\b(?:roof|rooftop)\b/, 'roof'],
   [THING_PARTS, 'thing'],
+  [BEAST_PARTS, 'beast'],
   [/\b(?:house|building|tower|door|windows?|metal|whole thing)\b/, 'whole'],
 ]; // biome-ignore format: a table
 

@@ -2,6 +2,7 @@
 import { InputError } from '../../../../src/domain/input-error.ts';
 import { areKin, commonest, isWarm, luma, toFlat } from '../parts/flat.ts';
 import { beardOf } from './beard.ts';
+import { beastPart, bellyRow } from './beast-parts.ts';
 import { capeOf } from './cape-found.ts';
 import { clothesOf, clothIn, withLegs } from './clothes-found.ts';
 import { hairOf } from './hair.ts';
@@ -94,7 +95,9 @@ function bellyOf(subject: Subject): Region {
   ];
   const isIn = (i: number): boolean =>
     Math.hypot(((i % width) + 0.5 - trunk) / rx, (Math.floor(i / width) + 0.5 - cy) / ry) <= 1;
-  return wholeOf(subject).map((v, i) => (v && isIn(i) ? 1 : 0));
+  // Below it are legs.
+  const last = isUpright ? floor : bellyRow(toFlat(subject.sprite), top, floor) + 1;
+  return wholeOf(subject).map((v, i) => (v && isIn(i) && Math.floor(i / width) <= last ? 1 : 0));
 }
 
 /** Fewer pixels are a face and two hands. */
@@ -130,6 +133,10 @@ function regionNamed(subject: Subject, slot: string, word: string): Region | und
   if (slot === 'accents') return accentsOf(subject);
   if (slot === 'belly') return bellyOf(subject);
   if (slot === 'thing') return partOfThing(subject, word);
+  if (slot === 'beast' || (/^(?:legs|feet)$/.test(slot) && !subject.person && !stanceOf(subject).isUpright)) {
+    const part = beastPart(subject, word);
+    if (part || slot === 'beast') return part;
+  }
   if (slot === 'held') {
     const held = word === 'shield' ? shieldOf(subject) : heldIn(subject, word);
     // A weapon that nobody holds is all there is.

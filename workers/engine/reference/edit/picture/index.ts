@@ -4,6 +4,7 @@ import { bareOf, partIn } from '../look-words.ts';
 import type { Subject } from '../subject.ts';
 import { ADDS } from '../wishes/words.ts';
 import { caged } from './cage.ts';
+import { flaked } from './flakes.ts';
 import { outlined } from './outlines.ts';
 import { sized } from './size.ts';
 import { retoned } from './tones.ts';
@@ -16,7 +17,8 @@ export function pictureWish(subject: Subject, clause: string): Frames | undefine
     outlined(clause) ??
     retoned(clause, saysNoPart) ??
     (ADDS.test(clause) ? undefined : (turnedOver(subject, clause, saysNoPart) ?? sized(clause, saysNoPart))) ??
-    caged(subject, clause)
+    caged(subject, clause) ??
+    flaked(clause)
   );
 }
 

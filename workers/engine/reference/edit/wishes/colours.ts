@@ -24,6 +24,7 @@ const TAKEN_OVER: ReadonlySet<string> = new Set([
   'roof',
   'whole',
   'thing',
+  'beast',
   'feet',
   'hands',
   'skin',
@@ -90,6 +91,11 @@ function withEmblem(
   return paint.image();
 }
 
+/** What grows or is put on rather than coloured. */
+const isGrown = ({ slot }: PartSaid, clause: string): boolean =>
+  slot === 'beast' && ADDS.test(clause) && !OWN.test(clause);
+
 const isRecolour = (subject: Subject, { slot }: PartSaid, clause: string): boolean =>
+  !isGrown({ slot, word: '', rest: '' }, clause) &&
   (TAKEN_OVER.has(slot) || (slot === 'held' && isThing(subject) && !ADDS.test(clause))) &&
   !(slot === 'wings' && !CHANGES.test(clause) && !OWN.test(clause));

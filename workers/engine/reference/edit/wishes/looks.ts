@@ -34,7 +34,9 @@ export function withPattern(subject: Subject, clause: string): Rgba | undefined 
   if (!pattern && !isTrim) return undefined;
   // Stripes that are there take another colour.
   if (!subject.person && CHANGES.test(clause) && THEIRS.test(clause)) return undefined;
-  const part = partIn(clause);
+  // "Give it spots" is a pattern; "the spots" are a part that is there.
+  const named = partIn(clause);
+  const part = named?.slot === 'accents' && !OWN.test(clause) ? undefined : named;
   if (ADDS.test(clause) && (isPutOn(clause) || (part && /^(?:back|hat|held)$/.test(part.slot)))) return undefined;
   const colours = coloursIn(part ? part.rest : clause);
   const region = part
