@@ -45,9 +45,13 @@ const isHarmless = ({ act, sure, words, slots }: Part): boolean =>
   !UNSAFE.some(([said]) => said.test(words));
 const SURELY_BAD = 0.7;
 
+/** "the chest should open, as an animation" */
+const AS_ANIMATION =
+  /\b(?:as|in|with) an? (?:looping |looped |little |short |small )?(?:animation|anim|gif)\b|\banimated\b/i;
 /** What is told by the words of a part, the first that is so. */
 const TOLD: readonly (readonly [is: (part: Part) => boolean, act: string])[] = [
   [isForbidden, 'no'],
+  [({ act, words, slots }) => act === 'edit' && AS_ANIMATION.test(words) && slots.some(({ slot }) => slot === 'target'), 'animate'],
   [isHarmless, 'make.character'],
   [isQuestion, 'ask.advice'],
   [isAsked, 'ask.service'],

@@ -1,5 +1,6 @@
 /** Words that a reader put into a slot of another kind than they are of, told by what they are themselves and by what stands before them. */
 import type { Part } from '../reader/index.ts';
+import { isHeld } from './things/words.ts';
 import { isAdjective, isColour } from './words/adjectives.ts';
 import { singular } from './words/nouns.ts';
 import { subjectOf } from './words/subjects.ts';
@@ -88,11 +89,14 @@ function byItself(part: Part): Part {
     if (slot.slot === 'size' && /^x ?\d{1,2}$/i.test(words)) return [{ ...slot, slot: 'count', words: words.replace(/\D+/g, '') }];
     if (part.act === 'game.make' && slot.slot === 'n' && !played) return [{ ...slot, slot: 'hero' }];
     if (isMade(part)) {
+      // "with a red beard and hammer": nothing that is done
+      if (slot.slot === 'anim' && isHeld(words) && /\b(?:and|with|plus) (?:an? |the |his |her )?$|, $/i.test(before(part, slot))) return [{ ...slot, slot: 'look', words: `with ${/^(?:an?|the|his|her) /i.test(words) || /s$/i.test(words) ? words : `a ${words}`}` }];
       if (slot.slot === 'ground' && subjectOf(words)) return [{ ...slot, slot: 'n' }];
       if (!hasName && slot.slot === 'target' && !/^(?:my|the|our|his|her|their|its|this|that|it|him|them|all|both)\b/i.test(words) && subjectOf(words)) return [{ ...slot, slot: 'n' }];
       if (!hasName && slot.slot === 'change' && part.slots.every((one) => one.slot !== 'target') && subjectOf(words)) return [{ ...slot, slot: 'n' }];
       if (slot.slot === 'change') return [{ ...slot, slot: 'look', words: withIt ? `with ${words}` : words }];
     }
+    if (part.act === 'make.ui' && slot.slot === 'change') return [{ ...slot, slot: 'n', words: words.replace(/^(?:please )?(?:add|put(?: in)?|include|give (?:it|me)|with) /i, '') }];
     // "older, with a grey moustache", "it tank" [treads]
     if (part.act === 'edit' && slot.slot === 'target' && /^[a-z]{3,}er$/.test(words) && !/^(?:other|another)$/.test(words) && isHow(words)) return [{ ...slot, slot: 'change' }];
     const [, whom, what] = (part.act === 'edit' && slot.slot === 'target' && part.slots[i + 1]?.slot === 'change' && /^(it|him|her|them) ([a-z]+)$/i.exec(words)) || [];
@@ -115,5 +119,24 @@ function rather(part: Part): Part {
   return { ...part, act: alive ? 'make.character' : 'make.object', loose: [], slots: [{ slot: 'n', words: thing, start, end: start + thing.length, sure: part.sure }] };
 } // biome-ignore format: short enough
 
+/** "grass, stone and one with a tree on it": the first of them, with that; "a bridge over water": one thing. */
+function onesOfList(part: Part): Part {
+  if (!part.act.startsWith('make.')) return part;
+  const slots: Slot[] = [];
+  for (const slot of part.slots) {
+    const last = slots.at(-1);
+    const isNamed = (one: Slot): boolean => one.slot === 'n' || (part.act === 'make.iso' && one.slot === 'ground');
+    const [, what] = (slot.slot === 'n' && slots.some((one) => one.slot === 'n') && /^(?:an?other )?ones? with (?:just |only )?(.+?)(?: on (?:it|top))?$/i.exec(slot.words)) || [];
+    const base = slots.find((one) => one.slot === 'n');
+    const between = last && isNamed(last) && isNamed(slot) ? part.words.slice(last.end - part.start, slot.start - part.start) : '';
+    if (what && base) slots.push({ ...slot, words: /\b(?:just|only)\b/i.test(slot.words) ? what : `${base.words} with ${what}` });
+    else if (last && /^ (?:over|on top of|on|under|above|inside|in|behind|beside|next to|in front of|across) (?:an? |the |some )?$/i.test(between)) slots[slots.length - 1] = { ...last, words: `${last.words}${between}${slot.words}`, end: slot.end, sure: Math.min(last.sure, slot.sure) };
+    else if (slot.slot === 'n' && /^(?:just|only) /i.test(slot.words)) slots.push({ ...slot, words: slot.words.replace(/^(?:just|only) /i, '') });
+    else slots.push(slot);
+  }
+  return { ...part, slots };
+} // biome-ignore format: short enough
+
 /** A part with such words where they belong. */
-export const elsewhere = (part: Part): Part => adjectivesOfNames(inGame(byItself(drawnAlone(rather(part)))));
+export const elsewhere = (part: Part): Part =>
+  adjectivesOfNames(onesOfList(inGame(byItself(drawnAlone(rather(part))))));

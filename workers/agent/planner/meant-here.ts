@@ -20,6 +20,7 @@ export function meantHere(wishes: readonly Wish[], context: Context, said = ''):
   return ofTheirs(wishes, context).map(
     (wish) =>
       openedGame(wish, context) ??
+      forTheGame(wish, context) ??
       onlySize(wish) ??
       companionOf(wish, context) ??
       becomesAnother(wish, context) ??
@@ -35,6 +36,21 @@ export function meantHere(wishes: readonly Wish[], context: Context, said = ''):
       wish,
   );
 }
+
+/** "make a boss for coin runner: a giant magnet": of the game that is named. */
+function forTheGame(wish: Wish, { game }: Context): Wish | undefined {
+  const named = game && new RegExp(`\\b(?:for|in|into|to) (?:my |the )?${inPattern(game.title)}`, 'iu').test(wish.words);
+  const [, role] = /\b(boss|enemy|foe|hero|player|companion|pet)\b/i.exec(wish.words) ?? [];
+  if (!named || !role || !/^(?:game\.make|make\.(?:character|object))$/.test(wish.act) || wordsOf(wish, 'genre').length) return undefined;
+  const slots = wish.slots.flatMap((one): Wish['slots'] => {
+    if (one.slot === 'target') return [];
+    if (!/^(?:hero|n|foe)$/.test(one.slot)) return [one];
+    const [, who = one.words, does] = /^(.+?),? ((?:that|which|who) .+)$/i.exec(one.words) ?? [];
+    const it = /^(?:hero|player)$/i.test(role) ? { slot: 'hero', words: who } : { slot: 'change', words: `add ${who.replace(/ (?:boss|enemy|foe)$/i, '')}${/boss/i.test(role) ? ' boss' : /companion|pet/i.test(role) ? ' as a companion' : ' as an enemy'}` };
+    return does ? [it, { slot: 'change', words: does }] : [it];
+  });
+  return { ...wish, act: 'game.change', sure: Math.max(wish.sure, 0.5), slots };
+} // biome-ignore format: short enough
 
 /** "open taco rush": the game of that name, to be played. */
 function openedGame(wish: Wish, { game }: Context): Wish | undefined {

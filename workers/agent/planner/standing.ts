@@ -10,6 +10,7 @@ import { picked } from './picked.ts';
 import { isMake, withSlot, wordsOf } from './slots.ts';
 import type { Wish } from './types.ts';
 import { wishesOf } from './wishes.ts';
+import { subjectOf } from './words/subjects.ts';
 
 export interface Standing {
   /** What is to be done or answered now. */
@@ -53,7 +54,7 @@ export async function standing(turns: readonly Turn[], names: readonly Name[] = 
     if (turn.role !== 'user') continue;
     message += 1;
     const known = names.filter(({ since }) => since < message);
-    now = onTop(said, await wishesOf(turn.text, known));
+    now = onTopOf(said, await wishesOf(turn.text, known));
     const end = turns.findIndex((other, k) => k > i && other.role === 'user');
     if (end >= 0) said = after(said, now, turns.slice(i + 1, end));
   }
@@ -88,7 +89,8 @@ const isPriceOfIt = (wish: Wish): boolean =>
 /** A question about the price of what is offered: the offer, once more. */
 const asTerm = (wish: Wish): Wish => ({ ...wish, act: 'terms', words: 'price first' });
 
-function onTop({ open, which, done, terms: before }: Said, read: readonly Wish[]): Standing {
+/** What a message, read alone, is on top of what was said. */
+export function onTopOf({ open, which, done, terms: before }: Said, read: readonly Wish[]): Standing {
   const said = rightAway(read);
   const of = (act: string): readonly Wish[] => said.filter((wish) => wish.act === act);
   const [yes, no, picks, puts, terms] = [of('yes'), of('no'), of('pick'), of('correct'), of('terms')];
@@ -96,6 +98,8 @@ function onTop({ open, which, done, terms: before }: Said, read: readonly Wish[]
   const work = rest.filter(isWork);
   const plain = { agreed: false, dropped: false, terms };
   if (!open) {
+    const fresh = picks.filter(isFresh);
+    if (fresh.length) return onTopOf({ open, which, done, terms: before }, said.map((wish) => (fresh.includes(wish) ? asNew(wish) : wish))); // biome-ignore format: one line
     const right = puts.length && done.length ? redone(done, puts) : puts.map(asWish);
     // "and a blue one": nothing is offered of which it could be picked
     const more = done.some(isMake) ? picks.filter((wish) => ANOTHER.test(wish.words)) : [];
@@ -156,6 +160,25 @@ const lastOf = (wish: Wish): Wish => {
 }; // biome-ignore format: short enough
 /** Nothing was said or done before: what is put right is wished for. */
 const asWish = (wish: Wish): Wish => ({ ...lastOf(wish), act: wordsOf(wish, 'n').length ? 'make.object' : 'edit' });
+
+/** "give me a desert tileset": nothing is offered of which it could be picked. */
+const isFresh = (wish: Wish): boolean =>
+  wish.act === 'pick' && wordsOf(wish, 'target').some((words) => /^(?:an?|some|two|three|\d+) (?!(?:[a-z]+ )?ones?\b)[a-z]/i.test(words) && words.split(' ').length > 1 && !/\b(?:one|of (?:them|these|those))\b/i.test(words)); // biome-ignore format: one line
+const asNew = (wish: Wish): Wish => {
+  const [words = ''] = wordsOf(wish, 'target');
+  const [, act = 'make.object', slot = 'n'] = NEW_KINDS.find(([said]) => said.test(words)) ?? [];
+  const thing = slot === 'n' ? words : words.replace(NEW_KINDS.find(([said]) => said.test(words))![0], '').replace(/^an? /i, '').trim(); // biome-ignore format: one line
+  const subject = subjectOf(words);
+  const alive = slot === 'n' && subject && (subject.creature === true || /^(?:person|animal)$/.test(subject.kind));
+  return { ...wish, act: alive ? 'make.character' : act, sure: 0.5, slots: [...(thing ? [{ slot, words: thing }] : []), ...wish.slots.filter((one) => one.slot !== 'target')] }; // biome-ignore format: one line
+};
+const NEW_KINDS: readonly (readonly [said: RegExp, act: string, slot: string])[] = [
+  [/\b(?:tile ?sets?|tiles)\b/i, 'make.tiles', 'ground'],
+  [/\bmaps?\b/i, 'make.map', 'place'],
+  [/\b(?:buttons?|menus?|windows?|panels?|bars?|frames?|hud|cursors?)\b/i, 'make.ui', 'n'],
+  [/\bicons?\b/i, 'make.icons', 'n'],
+  [/\b(?:backgrounds?|scenes?|pictures?)\b/i, 'make.scene', 'n'],
+];
 
 /** The words that answer "which one". */
 const nameIn = (wishes: readonly Wish[]): string | undefined => {

@@ -49,7 +49,7 @@ const targeted = (wish: Wish, own: readonly Own[]): Wish => ({
 /** The wishes, each with what it is about. */
 export function ofTheirs(wishes: readonly Wish[], context: Context): readonly Wish[] {
   let before: readonly Own[] = [];
-  return withBorder(wishes).flatMap((wish) => {
+  return ofTheMap(withBorder(wishes), context).flatMap((wish) => {
     const one = OF_THEIRS.test(wish.act) ? eachWithIts(wish, context) : [wish];
     const each =
       one.length > 1 ? one : OF_THEIRS.test(wish.act) || isVersion(wish, context) ? apart(wish, context) : one;
@@ -70,6 +70,19 @@ function withBorder(wishes: readonly Wish[]): readonly Wish[] {
     const last = all.at(-1);
     const only = wish.act === 'edit' && wordsOf(wish, 'border').length > 0 && wish.slots.every(({ slot, words }) => slot === 'border' || (slot === 'target' && POINTS.test(words)));
     if (last?.act === 'resize' && only) all[all.length - 1] = { ...last, words: `${last.words} ${wish.words}`, slots: [...last.slots, ...wish.slots.filter(({ slot }) => slot === 'border')] };
+    else all.push(wish);
+  }
+  return all;
+} // biome-ignore format: short enough
+
+/** "the village in winter? snow on roofs, frozen pond": what is said behind a map that is to be other is said of it. */
+function ofTheMap(wishes: readonly Wish[], context: Context): readonly Wish[] {
+  const all: Wish[] = [];
+  for (const wish of wishes) {
+    const last = all.at(-1);
+    const map = last?.act === 'edit' && refer(wordsOf(last, 'target'), context).own.some(({ list }) => list === 'MAP');
+    const loose = /^make\.(?:tiles|object|scene|platform)$/.test(wish.act) && wish.sure < 0.75 && !/\b(?:tile ?sets?|tiles?|draw|make|create|add|icons?|pictures?)\b/i.test(wish.words);
+    if (map && loose) all[all.length - 1] = { ...last!, words: `${last!.words}, ${wish.words}`, slots: [...last!.slots, ...wish.slots.map(({ words }) => ({ slot: 'change', words }))] };
     else all.push(wish);
   }
   return all;

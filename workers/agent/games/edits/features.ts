@@ -49,7 +49,8 @@ export const TAKES_OFF =
 export function withFeature(clause: string, game: GameDescription): Outcome {
   const template = templateOf(game.template);
   for (const { words, id, on, off, name } of FEATURES) {
-    if (!words.test(clause)) continue;
+    // "a giant magnet boss" is somebody
+    if (!words.test(clause) || (id === 'powerUps' && /\b(?:boss|enem(?:y|ies)|foes?)\b/.test(clause))) continue;
     // "replace the spikes with thorns" is about the picture
     if (/\b(?:replace|swap|instead)\b/.test(clause)) return undefined;
     const anyway = ANYWAY[`${game.template} ${id}`];

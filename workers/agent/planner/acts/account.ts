@@ -6,7 +6,12 @@ import { refused } from './refused.ts';
 export const accountAsked: Act = (wish) => {
   const no = refused(wish.words);
   if (no) return { steps: [], say: no };
-  const known = found(wish, ['account']);
+  // "do i have to credit you": a verb, and no credits
+  const named =
+    /\b(?:have|need|must|should|supposed|required|obliged)\b.*\b(?:credit|mention|name|attribute|acknowledge) (?:you|u|pixelkiln|any(?:one|body)|the (?:service|site|tool))\b/i.test(
+      wish.words,
+    );
+  const known = found(named ? { ...wish, words: 'credit attribution pixelkiln', slots: [{ slot: 'topic', words: 'credit attribution pixelkiln name you' }] } : wish, ['account']); // biome-ignore format: one line
   if (known) return answer(known);
   return {
     steps: [],

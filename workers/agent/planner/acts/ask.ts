@@ -10,7 +10,7 @@ import { singular } from '../words/nouns.ts';
 import { subjectOf } from '../words/subjects.ts';
 import { factOf } from './asked-of.ts';
 import { actOf } from './index.ts';
-import { unclear } from './talk.ts';
+import { MUSES, unclear } from './talk.ts';
 
 /** A thing that is asked after, to be drawn: "can you draw a forklift from eight sides?" */
 const DRAWS = /\b(?:draw|make|create|do|generate|design|animate|have)\b/i;
@@ -54,6 +54,7 @@ function offered(wish: Wish, context: Context): Outcome | undefined {
 export const service: Act = (wish, context) => {
   const fact = factOf(wish, context);
   if (fact) return fact;
+  if (MUSES.test(wish.words)) return actOf({ ...wish, act: 'chat' })({ ...wish, act: 'chat' }, context);
   if (/^(?:i |we )?(?:just )?(?:need|want)\b/i.test(tidy(wish.words)) && !topicOf(wish)) return unclear(wish, context);
   const ideas = ideasIn(wish.words);
   if (!ideas.some((idea) => idea !== 'draw'))

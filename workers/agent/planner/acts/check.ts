@@ -5,6 +5,7 @@ import type { Act, Context, Outcome, Own, Step, Wish } from '../types.ts';
 import { service } from './ask.ts';
 import { factOf } from './asked-of.ts';
 import { find, namedMoves } from './find.ts';
+import { findBySize } from './find-size.ts';
 
 const GRID =
   /\b(?:grid|pixel[- ]?perfect|real pixel|true pixel|mixels?|anti-?alias\w*|half pixels?|off[- ]grid|aligned|palette|how many colou?rs)\b/i;
@@ -16,6 +17,8 @@ const SENT =
 
 export const check: Act = (wish, context) => {
   const targets = wordsOf(wish, 'target', 'n');
+  const sized = findBySize(wish, context);
+  if (sized) return sized;
   const fact = factOf(wish, context);
   if (fact) return fact;
   if (

@@ -22,6 +22,13 @@ import { ui } from './ui.ts';
 const draw = (said: Wish, context: Context): Outcome | undefined => {
   const { wish: right, read } = rightly(fittingTo(said, context));
   const wish = regular(eachWay(right));
+  // "then her portrait": of who is drawn before
+  if (
+    /\b(?:his|hers?|its|their) (?:[a-z]+ )?portrait\b/i.test(said.words) &&
+    !wordsOf(wish, 'n').some((words) => !/\bportrait$/i.test(words)) &&
+    context.coming?.length
+  )
+    return scene({ ...said, act: 'make.scene', slots: said.slots.filter(({ slot }) => slot !== 'target') }, context);
   if (wordsOf(wish, 'n').length === 1 && OF_PICTURE.test(wordsOf(wish, 'n')[0]!))
     return scene({ ...said, act: 'make.scene' }, context);
   // letters are written on parts of an interface alone
@@ -141,7 +148,20 @@ const OF_PICTURE =
 export const character: Act = draw;
 export const object: Act = draw;
 export const effect: Act = draw;
-export const icons: Act = draw;
+const BORDER = /\b(?:borders?|frames?|edges?|rims?)\b/i;
+const isBorder = (words: string): boolean => BORDER.test(words) && words.split(' ').length < 6;
+/** "all with the same border": what is shown is drawn, and no frame around it. */
+export const icons: Act = (wish, context) => {
+  const said = wish.slots.filter(({ slot, words }) => /^(?:look|style|border)$/.test(slot) && isBorder(words));
+  const outcome = draw({ ...wish, slots: wish.slots.filter((one) => !said.includes(one)) }, context);
+  return said.length && outcome?.steps.length
+    ? {
+        ...outcome,
+        lost: [...(outcome.lost ?? []), ...said.map(({ words }) => words)],
+        notes: [...(outcome.notes ?? []), 'No border is drawn around an icon: it is what it shows, on a transparent ground. A frame to lay under all of them is an interface of its own ("an icon slot with a gold border", 20 generations); a line around what is shown comes with "with a black outline".'],
+      }
+    : outcome;
+}; // biome-ignore format: short enough
 
 /** No slot has its name: it is said in a word that points, in loose words, or only how it looks. */
 function withGuess(wish: Wish): { readonly wish: Wish; readonly guess?: string } | undefined {

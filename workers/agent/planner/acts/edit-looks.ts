@@ -176,7 +176,9 @@ function stepsFor(one: Own, edit: string, context: Context, versions: boolean): 
         ? words
         : /^[a-z]+(?:ed|en|ing) (?:with|in|by|of|on)\b/i.test(edit)
           ? `${words} ${edit}`
-          : withEdit(words, edit.replace(/, (?=[^,]*$)/, ' and '));
+          : edit
+              .split(/,? (?:and )?(?=(?:with|without|holding|in) )|, /)
+              .reduce((all, part) => (part ? withEdit(all, part) : all), words);
   const tool = one.made?.tool ?? (one.kind === 'ui' ? 'create_ui_asset' : 'create_map_object');
   const size = tool === 'create_map_object' ? { width: 48, height: 48 } : {};
   // versions of one thing are drawn by one chance, so that they are alike

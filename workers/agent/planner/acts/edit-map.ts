@@ -3,6 +3,7 @@ import { inPattern } from '../named-whole.ts';
 import { listed } from '../phrases.ts';
 import { tidy } from '../slots.ts';
 import type { Context, Outcome, Own } from '../types.ts';
+import { article } from '../words/nouns.ts';
 import { isLaid, laidOn } from './edit-looks.ts';
 import { map as mapOf } from './map.ts';
 import { putOn, thingOf } from './map-put.ts';
@@ -38,6 +39,38 @@ const clausesOf = (words: string, name: string): readonly string[] =>
 const SWAPS =
   /\b(?:swap|replace|exchange|change|switch) (?:out )?(?:the |my |all )*([\w -]*?(?:tiles?|tilesets?|grounds?)) (?:for|with|by|to|into) (?:the |my |some |an? )?([a-z][\w -]*?)(?: (?:ones?|tiles?|tilesets?))?(?=[,.;!?]|$| (?:but|and|in|on)\b)/i;
 
+/** Another season or ground for all of a map. */
+const OTHERWISE =
+  /\b(?:in|as|into|to|like|be|it|more|look|looks|but) (?:an? |the )?(winter|autumn|fall|springtime|summer|snow|ice|snowy|icy|frozen|desert|jungle|swampy?|lava|volcanic|autumnal|wintery?|sandy|tropical)(?:time|y)?\b(?! (?:pond|lake|river|tree|path))|\b(winter|autumn|fall|spring|summer|snow|snowy|icy|desert|jungle|swamp|lava|volcanic)(?:y|time)? (?:version|variant|theme|edition|style|look|one)\b/i;
+const GROUND_OF: Readonly<Record<string, string>> = {
+  ...{
+    winter: 'snowy',
+    wintery: 'snowy',
+    snow: 'snowy',
+    ice: 'icy',
+    frozen: 'icy',
+    fall: 'autumn',
+    autumnal: 'autumn',
+  },
+  ...{ springtime: 'flowery', spring: 'flowery', summer: 'sunny', swampy: 'swamp' },
+};
+/** A map of the same kind in another season: laid anew of tiles in that season. */
+function inSeason(map: Own, season: string, words: string, context: Context): Outcome {
+  const how = GROUND_OF[season.toLowerCase()] ?? season.toLowerCase();
+  const of = (map.description || map.name).replace(/\b(?:the|a|an) /gi, '').replace(/\bforest\b/i, how === 'desert' ? '' : 'forest').trim(); // biome-ignore format: one line
+  const place = `${how} ${of.toLowerCase()}`.replace(/\s+/g, ' ');
+  const besides = clausesOf(words, map.name).filter((clause) => isLaid(clause) && !OTHERWISE.test(`in ${clause}`));
+  const anew = mapOf({ act: 'make.map', words: `a map of a ${place}`, sure: 1, loose: [], slots: [place, ...besides].map((one) => ({ slot: 'place', words: one })) }, context); // biome-ignore format: one line
+  const left = clausesOf(words, map.name).filter((clause) => !besides.includes(clause) && !OTHERWISE.test(`in ${clause}`) && !/\b(?:same|layout|version|everything|otherwise|keep)\b/i.test(clause)); // biome-ignore format: one line
+  return {
+    steps: anew?.steps ?? [],
+    notes: anew?.notes ?? [],
+    heard: [words, map.name, place],
+    ...(left.length ? { lost: left } : {}),
+    instead: `The tiles of a finished map cannot be exchanged, so "${map.name}" and its layout stay as they are. The nearest is another map, ${article(place)}, laid anew of ${how} tiles; the very same layout is painted on it in the studio (library, the map).`,
+  };
+}
+
 /** The tiles of a finished map stay its own: the nearest is a map anew of the other ones. */
 function swapped(map: Own, gone: string, comes: string, words: string, context: Context): Outcome {
   const anew = mapOf({ act: 'make.map', words: `a ${comes} map`, sure: 1, loose: [], slots: [{ slot: 'place', words: comes }] }, context);
@@ -53,6 +86,8 @@ export function mapChanged(map: Own, words: string, context: Context): Outcome |
   const clauses = clausesOf(words, map.name);
   const [, gone = '', comes] = SWAPS.exec(words) ?? [];
   if (comes) return swapped(map, gone, comes, words, context);
+  const season = OTHERWISE.exec(words);
+  if (season) return inSeason(map, (season[1] ?? season[2])!, words, context);
   const grows = clauses.filter((clause) => GROWS.test(clause));
   const laid = clauses.filter((clause) => !grows.includes(clause) && isLaid(clause));
   const things = clauses.filter(

@@ -1,10 +1,11 @@
 /** What is wished for of something that is no look of it: a part by itself, two in one picture, a movement put right, a thing for it. */
 import { likeness, tokens } from '../likeness.ts';
 import { isFigure, isSprite, namesOf } from '../meant.ts';
+import { characterMoves, sidesIn } from '../moving.ts';
 import { listed } from '../phrases.ts';
 import { takesBackground } from '../pixels.ts';
 import { refer } from '../refer.ts';
-import { wordsOf } from '../slots.ts';
+import { numberIn, wordsOf } from '../slots.ts';
 import { namedThere } from '../theirs.ts';
 import type { Context, Outcome, Own, Wish } from '../types.ts';
 import { subjectOf } from '../words/subjects.ts';
@@ -177,31 +178,24 @@ export function headOf(own: readonly Own[], portrait: boolean): Outcome {
   };
 }
 
-/** A movement is made once more; a single frame is a matter of the editor. */
+/** A movement is made once more, as it was or in other frames; a single frame is a matter of the editor. */
 export function ofMovement(wish: Wish, own: readonly Own[]): Outcome {
   const [, move = ''] = MOVE.exec(wish.words) ?? [];
-  const fewer = /\bslow|fewer|less/i.test(wish.words) ? 4 : undefined;
+  const paced = PACE.test(wish.words);
+  const said = wordsOf(wish, 'frames')
+    .map(numberIn)
+    .find((count) => count !== undefined);
+  const frames = said ?? (paced && /\bslow|fewer|less/i.test(wish.words) ? 4 : undefined);
   const [one] = own.filter(isFigure);
-  const steps = one
-    ? [
-        {
-          tool: 'animate_character',
-          args: {
-            character_id: one.id,
-            action_description: move || 'idle',
-            ...(fewer && PACE.test(wish.words) ? { frame_count: fewer } : {}),
-            directions: ['south', 'east', 'north', 'west'],
-          },
-          price: 4,
-          what: `${one.name}: ${move || 'idle'}${fewer && PACE.test(wish.words) ? `, ${fewer} frames` : ', once more'}, 4 directions`,
-        },
-      ]
-    : [];
-  const why = PACE.test(wish.words)
+  const made = one ? characterMoves(one, move || 'idle', { frames, sides: sidesIn(wordsOf(wish, 'dirs', 'view')) }) : undefined; // biome-ignore format: one line
+  const why = paced
     ? 'How fast a movement plays is set where it is played, for nothing: frames in a second (8 to 12 for a walk; in the pixel editor of the studio each frame has its milliseconds).'
-    : 'A single frame I cannot put right: in the pixel editor of the studio a selection of it is drawn anew in words.';
+    : said === undefined
+      ? 'A single frame I cannot put right: in the pixel editor of the studio a selection of it is drawn anew in words.'
+      : 'I do not see how it looks.';
   return {
-    steps,
-    instead: `${why} Here I can make the movement once more${fewer && PACE.test(wish.words) ? ` with ${fewer} frames, so that one round is shorter` : ''}; the one before stays.`,
+    steps: made ? [made.step] : [],
+    notes: made?.notes ?? [],
+    instead: `${why} Here I can make the movement once more${frames ? ` with ${frames} frames${paced && !said ? ', so that one round is shorter' : ''}` : ''}; the one before stays.`,
   };
 }

@@ -52,7 +52,17 @@ export const edit: Act = (both, context) => {
   );
 };
 
-const edited: Act = (wish, context) => {
+/** "put the chest on the map next to the well": the map, and where on it. */
+const onAMap = (wish: Wish): Wish => ({
+  ...wish,
+  slots: wish.slots.flatMap((one): Wish['slots'] => {
+    const [, map = '', where] = (one.slot === 'target' && PUTS.test(wish.words) && /^((?:the|my|our|that) (?:[\w-]+ ){0,3}?map),? ((?:next to|beside|behind|near|by|close to|in front of|between|around|in|at|on) .+)$/i.exec(one.words)) || [];
+    return where ? [{ ...one, words: map }, { slot: 'change', words: where }] : [one];
+  }),
+}); // biome-ignore format: short enough
+
+const edited: Act = (typed, context) => {
+  const wish = onAMap(typed);
   const anew = inHands(wish, context) ?? thingFor(wish, context) ?? somethingNew(wish, context);
   if (anew) return anew;
   // "his hat way bigger"

@@ -8,6 +8,7 @@ import { namedThere } from '../theirs.ts';
 import type { Act, Context, Outcome, Own, Step, Wish } from '../types.ts';
 import { isWithin, spanIn } from '../when.ts';
 import { factOf } from './asked-of.ts';
+import { findBySize } from './find-size.ts';
 
 /** The list of the account is cut here. */
 const LISTED = 100;
@@ -22,6 +23,8 @@ const WHICH_MOVES =
 export const find: Act = (wish, context) => {
   const targets = wordsOf(wish, 'target', 'n', 'name', 'look');
   const said = targets.join(' ') || wish.words;
+  const sized = findBySize(wish, context);
+  if (sized) return sized;
   // "how big is luna and what can she do so far"
   const fact = namedThere(wish.words, context.own).length ? factOf(wish, context) : undefined;
   if (fact) return fact;

@@ -44,6 +44,7 @@ export const price: Act = (said, context) => {
     return answer(fact);
   const items = itemsOf(wish, kindOf)
     .filter(({ words }) => !/^\d[\dx ]*(?:px|pixels?)?(?: (?:more|less|cheaper|dearer).*)?$/i.test(words))
+    .filter(({ words }) => !/^(?:an?|one|the|\d+)? ?["'“”]?(?:generations?|credits?)["'“”]?$/i.test(words))
     .filter(
       ({ words, kind }) => kind !== 'object' || !/^(?:it|this|that|them|everything|all|something|one)$/i.test(words),
     );

@@ -34,7 +34,16 @@ export const scene: Act = (said, context) => {
   const own = ownOf(wish, context);
   const isPortrait = PORTRAIT.test(wish.words) || wordsOf(wish, 'n').some((words) => PORTRAIT.test(words));
   const subjects = isPortrait ? facesOf(wish, own) : [pictured(wish, own)];
-  const named = subjects.filter((words) => words && !isGeneric(words));
+  // "then her portrait": of who is drawn before
+  const before = context.coming?.findLast(
+    ({ tool, args }) => tool === 'create_character' && typeof args !== 'function',
+  );
+  const known = subjects.filter((words) => words && !isGeneric(words));
+  const hers =
+    isPortrait && !known.length && before && typeof before.args !== 'function'
+      ? [String(before.args.description ?? '')].filter(Boolean)
+      : [];
+  const named = known.length ? known : hers;
   if (!named.length)
     return {
       steps: [],

@@ -12,10 +12,14 @@ const say = (text: string): Outcome => ({ steps: [], say: text });
 const IDEAS =
   '"a fox with a red scarf, walk" (9 generations), "grass and dirt tileset" (1) or "a platformer with a fox" (about 12)';
 
+/** What is asked of a person and not of a program: "do you dream of pixels", "what is your favourite colour". */
+export const MUSES =
+  /\b(?:do|can|will|did|have|could) (?:you|u) (?:ever |also |even |really |sometimes |like to )*(?:dream|sleep|feel|eat|drink|love|hate|like|enjoy|get (?:tired|bored|lonely)|cry|laugh|think about|believe|fear|miss|have (?:feelings|fun|friends|a (?:soul|family|girlfriend|boyfriend|favou?rite|pet)))\b|\b(?:your|ur) (?:fav(?:ou?rite)?|dream|hobb(?:y|ies)|age|birthday|family|mood|feelings|opinion (?:on|of|about))\b|\b(?:are|r) (?:you|u) (?:ever |really |feeling )*(?:happy|sad|tired|alive|bored|lonely|single|married|conscious|sentient|okay?|human|hungry|real)\b|\bhow old (?:are|r) (?:you|u)\b|\bmeaning of life\b/i;
 /** What a remark means, the first row that fits; `last`: what was made last, by its name. */
 const REMARKS: readonly (readonly [said: RegExp, answer: (last: string | undefined) => string])[] = [
   [/\b(?:bye|goodbye|good night|gn|see (?:you|u|ya)|cya|later|gotta go|going to bed|that'?s (?:all|it)(?: for (?:today|now))?|signing off|have a (?:\w+ )?(?:day|evening|night|weekend|one)|(?:kind |best )?regards)\b/i, () => 'Good bye! All that was made is in your library, and this conversation can be gone on with at any time.'],
   [/\b(?:thanks?|thx|ty|thank (?:you|u)|cheers|appreciate|merci|danke|gracias|grazie)\b/i, (last) => (last ? `You are welcome, I am glad that ${last} fits. Say what comes next whenever you like.` : 'You are welcome! Say what comes next whenever you like.')],
+  [MUSES, () => 'I am a program that draws from words: I have no dreams, tastes or feelings of my own, only rules for pixels. What shall I draw or build?'],
   [/\b(?:who|what) (?:are|r) (?:you|u)\b|\byour name\b|\bare (?:you|u) (?:a |an )?(?:bot|ai|human|person|robot|real)\b/i, () => 'I am the assistant of Pixelkiln, a program without a language model: I read what you write, and the service draws pixel art and builds small games from it.'],
   [/\bhow (?:are|r) (?:you|u)|\bhow(?:'?s| is) it going|\bwhat'?s up|\bsup\b|\bhow do you (?:do|feel)/i, () => 'Well, thank you, and the kiln is warm. What does your game need?'],
   [/\b(?:tell|know|got) (?:me |us )?(?:a |any )?jokes?\b|\bjoke\b.*\?/i, () => 'Why did the sprite break up with the background? It needed some transparency. What shall I draw?'],
@@ -38,7 +42,11 @@ export const chat: Act = (wish, context) => {
   // a question that was taken for talk
   const known = /\?/.test(wish.words) || wordsOf(wish, 'topic').length ? found(wish, []) : undefined;
   if (known && known.score > 0.7) return say(known.fact.answer);
-  return say('I see. What shall I draw or build?');
+  return say(
+    /\?|^\W*(?:what|who|why|how|do|are|can|is|have|will)\b/i.test(wish.words)
+      ? 'To that I have no answer: I draw pixel art and build small games. What shall it be?'
+      : 'I see. What shall I draw or build?',
+  );
 };
 
 const VAGUE =

@@ -2,6 +2,7 @@
 import type { Fact } from './types.ts';
 
 export const CRAFT: readonly Fact[] = [
+  { asked: 'why! sprite only 1 one frame | only one! frame picture | not animated! why | sheet has single frame', answer: 'A figure or thing is one still picture from each side until a movement is made of it: say "walk for my knight" (1 generation for each side) and its sheet has a row of frames for it. Tiles, maps and interfaces stay still.' },
   { asked: '16! or 32 pixels tiles | which size tile sprite choose | size for stardew farming game | 16x16 or 32x32 better | good size hero mobile platformer | size recommend | which size should pick for stardew like game', answer: '16 px tiles with figures of 16x24 to 16x32 are the classic choice (Stardew Valley is that): quick, readable, much fits on the screen. 32 px tiles with figures of 32 to 48 show faces and clothes. For a first game or a phone: 16 with a 24 px hero, shown 3 or 4 times as large. Take one size for everything; both cost the same here.' },
   { asked: 'size! boss next to hero | how big boss', answer: 'Twice to three times the hero: 64 to 96 pixels beside one of 32, so that it fills a third of the screen\'s height.' },
   { asked: 'size background screen sprites 32', answer: 'For sprites of 32 px a screen of 320x180 (6 times is 1920x1080) fits; draw the background at exactly that: "background of …, 320x180" costs 4 generations.' },

@@ -77,7 +77,7 @@ function isOther({ act, sure, slots, words }: Wish, context: Context): boolean {
     return true;
   if ((sure < SURE && !kind) || /^(?:game\.change|none|unclear)$/.test(act)) return false;
   // another kind than that of this game, or another game of its kind
-  if (kind && NEW_ONE.test(words)) return true;
+  if (kind && (NEW_ONE.test(words) || (sure >= SURE && /^\W*an? /i.test(words)))) return true;
   if (act === 'game.make' && slots.some(({ slot, words }) => slot === 'genre' && isOtherKind(words, context)))
     return true;
   if (!OF_THEIRS.test(act)) return !/^(?:complaint|correct|game\.\w+|make\.\w+)$/.test(act);

@@ -23,6 +23,34 @@ const FOR_WHOM =
 /** Neither somebody nor something that is drawn. */
 const OF_RULES =
   /\b(?:music|sounds?|timers?|time ?limit|seconds?|minutes?|levels?|dungeons|lives|waves?|support|controls?|keyboard|game ?pad|checkpoints?|difficulty|high ?score|mode)\b/i;
+/** "mushrooms as towers", "mushrooms are the towers", "obstacles are trash cans": who or what is in a role. */
+const ROLES: readonly (readonly [role: string, words: string])[] = [
+  ['tower', 'towers?|turrets?|defen[cs]es?|defenders?'],
+  ['foe', 'enem(?:y|ies)|foes?|obstacles?|monsters?|baddies|bad guys'],
+  ['pickup', 'coins?|gems?|collectibles?|pick-?ups?'],
+];
+const BE = '(?:as|are|is|=|:|being|should be|will be|for)';
+const IN_ROLE = ROLES.map(
+  ([role, words]) =>
+    [
+      role,
+      new RegExp(`^(?:the |my |our )?(.+?) ${BE} (?:the |my |our |an? )?(?:${words})$`, 'i'),
+      new RegExp(`^(?:the |my |our |all )*(?:${words}) ?${BE} (.+)$`, 'i'),
+    ] as const,
+);
+function inRole(words: string, { id }: GameTemplate): Slot | undefined {
+  for (const [role, behind, before] of IN_ROLE) {
+    const [, what] = behind.exec(words) ?? before.exec(words) ?? [];
+    if (what && (role !== 'tower' || id === 'tower-defence') && !/\b(?:easy|hard|fast\w*|slow\w*|strong\w*|weak\w*|big\w*|more|less|too|very|worth|faster)\b/i.test(what)) return { slot: role, words: tidy(what) };
+  }
+  return undefined;
+} // biome-ignore format: short enough
+/** "[obstacles are trash cans] and [pigeons]": both are. */
+const listedOn = (words: string, one: string, next: string): boolean =>
+  /^\s*(?:,|and|&|or|,? and)\s*(?:an? |the |some )?$/i.test(
+    words.slice(words.indexOf(one) + one.length, words.indexOf(next, words.indexOf(one) + one.length)),
+  );
+
 /** Slots of who and what is in it. */
 const CAST = /^(?:hero|foe|pickup|n|look|place)$/;
 /** Slots that a new game knows; all others are rules. */
@@ -49,6 +77,11 @@ export function inRoles(wish: Wish, template: GameTemplate): Wish {
   const slots = wish.slots
     .filter((slot, i, all) => !isOverruled(slot, all[i + 1], wish))
     .filter(({ slot, words }) => slot === 'name' || !isWritten(words))
+    .map((slot, i, all) => {
+      const last = all[i - 1];
+      const role = last && /^(?:n|foe|pickup|hero|look)$/.test(slot.slot) && /^(?:the |my |our |all )*(?:obstacles?|enem\w+|foes?|towers?|coins?|gems?)\b/i.test(last.words) ? inRole(tidy(last.words), template) : undefined; // biome-ignore format: one line
+      return role && listedOn(wish.words, last!.words, slot.words) ? { slot: role.slot, words: slot.words } : slot;
+    })
     .flatMap((slot) => roleOf(slot, template, wish));
   return { ...wish, slots };
 }
@@ -59,6 +92,8 @@ function roleOf({ slot, words }: Slot, template: GameTemplate, wish: Wish): read
   const said = tidy(words);
   const as = (role: string, text: string): readonly Slot[] => (tidy(text) ? [{ slot: role, words: tidy(text) }] : []);
   if (slot === 'name' || slot === 'no' || /^(?:view|again|boss|goal|tower)$/.test(slot)) return [{ slot, words: said }];
+  const role = slot === 'genre' || slot === 'place' ? undefined : inRole(said, template);
+  if (role) return [role];
   const stands = standsAs(said, slot, wish.words);
   if (stands) return as(stands, said);
   if (BOSS.test(said)) return as('boss', said.replace(BOSS, '') || 'boss');

@@ -1,0 +1,82 @@
+/** What a reader puts elsewhere than it belongs: a map in winter, roles of a game, one of a list with something on it, what is no movement. */
+import { expect, test } from 'vitest';
+import { templateOf } from '../../../workers/agent/games/index.ts';
+import { inRoles } from '../../../workers/agent/planner/games/roles.ts';
+import { onTopOf } from '../../../workers/agent/planner/standing.ts';
+import { wishesOf } from '../../../workers/agent/planner/wishes.ts';
+import { answered, become, called, having, own, told, wishOf } from './theirs.ts';
+
+const mira = own('CHARACTER', 'Mira the archer');
+const chest = own('MAP_OBJECT', 'treasure chest');
+const village = own('MAP', 'Forest village');
+
+test('a finished map in another season is offered as another map of such tiles', () => {
+  const outcome = become('edit', '[target my forest village] [change in winter], [change frozen pond], [change same layout]', having(village)); // biome-ignore format: one line
+  expect(outcome.instead).toMatch(/cannot be exchanged.*snowy/);
+  expect(outcome.lost ?? []).toEqual([]);
+  expect(outcome.steps.at(-1)!.tool).toBe('create_map');
+});
+
+test('something is put on a map beside something', () => {
+  const outcome = become('edit', 'put [target the treasure chest] on [target the map next to the well]', having(chest, village)); // biome-ignore format: one line
+  expect(called(outcome)[1]).toMatch(/^place_map_object Forest-village treasure-chest/);
+  expect(told(outcome)).toContain('next to the well');
+});
+
+test('a movement once more has the frames that are said, and all its sides', async () => {
+  const { said } = await answered('the walk of mira looks too stiff, make it 8 frames', mira, chest);
+  expect(said).toContain('walk, 8 frames (8 generations)');
+});
+
+test('several changes of one thing follow one another', () => {
+  const outcome = become('again', '[target treasure chest] [look open], [look with gold spilling out]', having(chest));
+  expect(called(outcome)[0]).toContain('open treasure chest with gold spilling out');
+});
+
+test.each([
+  ['tower-defence', '[pickup mushrooms as towers] [foe beetles]', 'tower mushrooms'],
+  ['tower-defence', '[rule mushrooms are the towers]', 'tower mushrooms'],
+  ['runner', '[rule obstacles are trash cans] and [pickup pigeons]', 'foe trash cans|foe pigeons'],
+] as const)('%s: %s', (id, marked, roles) => {
+  const { slots } = inRoles(wishOf('game.make', marked), templateOf(id));
+  expect(slots.map(({ slot, words }) => `${slot} ${words}`).join('|')).toContain(roles);
+});
+
+test.each([
+  ['isometric blocks: grass, stone, water, lava and one with a tree on it', 'grass with a tree'],
+  ['make me a dwarf with a red beard and hammer, 4 directions', 'with a hammer'],
+])('%s', async (message, words) => {
+  const [wish] = await wishesOf(message);
+  expect(wish!.slots.map((slot) => slot.words)).toContain(words);
+  expect(wish!.slots.some(({ slot }) => slot === 'anim')).toBe(false);
+});
+
+test('what is picked where nothing is offered is new', () => {
+  const nothing = { open: undefined, which: false, done: [], terms: [] };
+  const { wishes } = onTopOf(nothing, [wishOf('pick', 'give me [target a desert tileset]')]);
+  expect(wishes[0]).toMatchObject({ act: 'make.tiles', slots: [{ slot: 'ground', words: 'desert' }] });
+  expect(onTopOf(nothing, [wishOf('pick', '[target the second one]')]).wishes[0]!.act).toBe('pick');
+});
+
+test('a border of icons is told, and not left out', async () => {
+  const { calls, said } = await answered('3 skill icons: fireball, heal, shield. 32x32, all same border');
+  expect(calls).toEqual([]);
+  expect(said).toContain('No border is drawn around an icon');
+});
+
+test('sizes are looked up and compared', async () => {
+  const outcome = become('check', 'which of [target my assets] are bigger than 32px', having(mira, chest));
+  expect(outcome.steps.map(({ tool }) => tool)).toEqual(['get_character', 'get_map_object']);
+  expect(told(outcome, { text: 'size: 64x64' }, { text: 'size: 32x32' })).toMatch(
+    /bigger than 32 px: "Mira the archer"\./,
+  );
+});
+
+test('what a program has not is said', async () => {
+  expect((await answered('do you dream of pixels lol')).said).toContain('no dreams');
+});
+
+test('her portrait is of who is drawn before', async () => {
+  const { calls, said } = await answered('a sad skeleton lady with an umbrella, 64 px, then her portrait');
+  expect(`${calls.join()} ${said}`).toContain('portrait of a sad skeleton lady');
+});
