@@ -28,7 +28,10 @@ const draw = (said: Wish, context: Context): Outcome | undefined => {
     !wordsOf(wish, 'n').some((words) => !/\bportrait$/i.test(words)) &&
     context.coming?.length
   )
-    return scene({ ...said, act: 'make.scene', slots: said.slots.filter(({ slot }) => slot !== 'target') }, context);
+    return scene(
+      { ...said, act: 'make.scene', loose: [], slots: said.slots.filter(({ slot }) => slot !== 'target') },
+      context,
+    );
   if (wordsOf(wish, 'n').length === 1 && OF_PICTURE.test(wordsOf(wish, 'n')[0]!))
     return scene({ ...said, act: 'make.scene' }, context);
   // letters are written on parts of an interface alone
