@@ -111,7 +111,7 @@ hazmat worker, biohazard worker, decontamination worker, hazardous materials wor
 pest controller, exterminator, fumigator, pest control worker, pesticide sprayer | yellow,forest | overalls:$ shirt:cloth boots face-mask backpack
 garbage collector, garbage man, garbageman, trash collector, dustman, refuse collector, binman, recycling collector | orange | open-vest:orange shirt:charcoal trousers:charcoal boots cap:orange sack
 undertaker, mortician, funeral director, embalmer, gravedigger, grave digger, coroner, sexton, pallbearer, crematory operator | black_cloth | coat:black_cloth shirt:cloth trousers:black_cloth shoes top-hat:black_cloth shovel | balding
-chimney sweep, chimneysweep | charcoal | jacket:charcoal trousers:charcoal boots cap:charcoal broom
+chimney sweep, chimneysweep | charcoal | jacket:charcoal trousers:charcoal boots top-hat:charcoal scarf:red chimney-brush
 lamplighter, night watchman, link boy | brown_cloth | coat:$ trousers boots top-hat lantern
 town guard, castle guard, palace guard, watch captain, gate guard, halberdier, pikeman | crimson,navy | surcoat:$ chainmail greaves boots gauntlets helmet halberd
 squire boy, page boy, page | red,blue | surcoat:$ shirt:cloth trousers boots feathered-cap

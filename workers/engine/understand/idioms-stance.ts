@@ -12,7 +12,16 @@ const HANDS = '(?:both (?:of )?|two |his |her |their |with )*hands?';
 /** Names something that people wear or hold. */
 const isPiece = (word: string): boolean => LEXICON.read(word.toLowerCase()).some((r) => r.is === 'piece');
 
+/** What complexions are in words of colours. */
+const COMPLEXIONS: Readonly<Record<string, string>> = { dark: 'dark brown', black: 'dark brown', ebony: 'dark brown', light: 'peach', fair: 'peach', pale: 'pale peach', olive: 'tan', bronze: 'tan' }; // biome-ignore format: a table
+
 const STANCE_IDIOMS: readonly Row[] = [
+  // complexions that are no colours
+  [/\b(dark|black|ebony|light|fair|pale|olive|bronze)[- ]skin(ned)?\b/gi, (_all: string, how = '', adjective: string | undefined) => `${COMPLEXIONS[how.toLowerCase()]}${adjective ? '-skinned' : ' skin'}`],
+  // whoever lies lies on the back or the side
+  [/\b(?:lying|laying|sprawled|stretched)(?: out)?(?: flat)? (?:on (?:his|her|their) (?:back|side|belly|stomach|front)|face ?(?:up|down))\b/gi, 'lying down'],
+  [/\b(?:sleeping|asleep|napping|snoring) ((?:[a-z]+ ){0,2}[a-z]+),? (?=lying down\b)/gi, '$1 sleeping, '],
+  [/\bsleeping,? (?:and |while )?lying down\b|\blying down,? (?:and )?(?:sleeping|asleep)\b/gi, 'sleeping'],
   // leaning on what stands before him
   [new RegExp(`(?:,| with| and)* ?(?:(?:resting|placing|holding|leaning|keeping) )?${HANDS} (?:(?:is|are) )?(?:(?:resting|placed|clasped|folded|crossed|leaning|held|set) )*(?:on|over|around|atop|upon) (?:top of )?${OWN}(?:(?:pommel|hilt|handle|grip|head|end|top|knob)(?: of ${OWN}((?:[a-z]+ )?${WEAPON}))?|((?:[a-z]+ )?${WEAPON})(?: (?:pommel|hilt|handle|grip))?)(?=$|,| and | with |\\.)`, 'gi'), (all: string, of: string | undefined, it: string | undefined, at: unknown, said: unknown) => (/^(?:,| with| and)* ?hand\b/i.test(all) ? all : !of && !it && new RegExp(`\\b${WEAPON}\\b`, 'i').test(String(said).slice(0, Number(at))) ? ' leaning' : ` with a ${of ?? it ?? 'sword'} leaning`)],
   [new RegExp(`(\\bleaning\\b[^.]{0,60}?)(?:,| with| and)+ ${OWN}(?:[a-z]+ )?${WEAPON} (?:is )?(?:planted|stuck|driven|thrust|plunged|stabbed|set|resting|standing) (?:in|into|on|point down (?:in|on)) (?:the |an? )?(?:ground|earth|floor|dirt|stone|mound)(?: (?:before|in front of) (?:him|her|them))?`, 'gi'), '$1'],

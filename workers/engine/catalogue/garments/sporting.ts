@@ -86,9 +86,25 @@ export const sporting: Readonly<Record<string, Drawn>> = {
     f.scene.cap(more(f, g, 'cord', 1.7), 'rope', addScaled(addScaled(c, g.up, U * 0.26), g.out, -U * 0.1), addScaled(addScaled(c, g.up, U * 0.26), g.out, U * 0.1), g.minPx(U * 0.04, 0.6));
     f.scene.ell(more(f, g, 'coin', 1.8), w.trim, addScaled(c, g.forward, U * 0.22), [g.minPx(U * 0.11, 1.1), g.minPx(U * 0.11, 1.1), U * 0.06]);
   },
+  // two arms that cross at a pin; hot ones hold what they were in the fire for
   tongs(f, w, g, part) {
     const U = f.rig.unit;
-    for (const e of [-1, 1]) f.scene.tube(part, w.material, [g.along(-0.2, g.out, e * 0.08), g.along(0.12), g.along(0.5, g.out, e * 0.12), g.along(0.74, g.out, e * 0.03)], g.minPx(U * 0.04, 0.65));
+    const r = g.minPx(U * 0.05, 0.75);
+    for (const e of [-1, 1]) f.scene.tube(part, w.material, [g.along(-0.42, g.out, e * 0.15), g.along(-0.1, g.out, e * 0.1), g.along(0.3), g.along(0.56, g.out, -e * 0.2), g.along(0.82, g.out, -e * 0.21), g.along(0.98, g.out, -e * 0.07)], r);
+    f.scene.ell(more(f, g, 'pin', 1.8), 'iron', addScaled(g.along(0.3), g.forward, r), [r * 1.3, r * 1.3, r]);
+    if (w.states?.includes('glowing')) f.scene.cap(more(f, g, 'hot', 1.9), '#ffb030/flame', g.along(0.72), g.along(1.06), g.minPx(U * 0.1, 1.3));
+  },
+  // a ball of stiff bristles on a long rod
+  'chimney-brush'(f, w, g, part) {
+    const U = f.rig.unit;
+    const rod = g.minPx(U * 0.04, 0.7);
+    f.scene.cap(more(f, g, 'rod', 1.5), w.trim, g.along(-0.86), g.along(0.8), rod);
+    const c = g.along(1);
+    f.scene.ell(part, w.material, c, [U * 0.2, U * 0.2, U * 0.16]);
+    for (let i = 0; i < 10; i++) {
+      const a = (i / 10) * Math.PI * 2;
+      f.scene.cone(part, w.material, c, addScaled(addScaled(c, g.out, Math.cos(a) * U * 0.36), g.up, Math.sin(a) * U * 0.36), g.minPx(U * 0.06, 0.8), g.minPx(U * 0.025, 0.5));
+    }
   },
   // swung over the head: its loop lies flat there, the rope runs down to the hand and hangs from it
   lasso(f, w, g, part) {
@@ -122,17 +138,25 @@ export const sporting: Readonly<Record<string, Drawn>> = {
     scene.cap(more(f, g, 'stem', 1.6), 'dark_wood', tip, addScaled(tip, [0, 1, 0], U * 0.14), g.minPx(U * 0.035, 0.55));
   },
   // it hangs from the fist as one cloth, its meshes dark upon it, weights along its hem
+  // a hoop on a pole, its meshes hanging from it
   net(f, w, g, part) {
     const U = f.rig.unit;
-    const p = (x: number, y: number, o = 0.08): Vec3 => addScaled(addScaled(addScaled(g.hand, g.out, x * U), g.up, y * U), g.forward, o * U);
-    const half = (y: number): number => 0.07 + Math.sqrt(Math.min(1, -y / 0.7)) * 0.34;
-    const rows = [0, -0.16, -0.34, -0.54, -0.74, -0.92];
-    f.scene.cloth(part, w.material, rows.map((y) => [1, 0.5, 0, -0.5, -1].map((x) => p(x * half(y) + 0.14, y - (1 - x * x) * 0.05, 0.08 - Math.abs(x) * 0.06))), { backTone: 0.9 });
-    const cords = more(f, g, 'meshes', 1.7, false);
-    const r = 0.5 * f.rig.px;
-    for (const x of f.rig.large ? [-0.8, -0.4, 0, 0.4, 0.8] : [-0.6, 0.6])
-      for (const d of [-0.8, 0.8]) f.scene.tube(cords, 'dark_wood', [1, 2, 3, 4, 5].map((k) => p(Math.max(-1, Math.min(1, x + d * ((k - 1) / 4 - 0.5))) * half(rows[k]!) + 0.14, rows[k]!, 0.24)), r);
-    for (const x of [-0.9, -0.3, 0.3, 0.9]) f.scene.ell(more(f, g, 'weight', 1.8), w.trim, p(x * half(-0.92) + 0.14, -0.98), g.minPx(U * 0.055, 0.8));
+    const r = g.minPx(U * 0.045, 0.75);
+    const [wide, high] = [g.minPx(U * 0.44, 5.2), g.minPx(U * 0.44, 5.2)];
+    const top = addScaled(g.along(0.42), g.out, wide * 0.5);
+    f.scene.cap(part, w.trim, g.along(-0.6), top, r);
+    const c = addScaled(addScaled(top, g.up, high * 0.92), g.out, wide * 0.4);
+    const p = (x: number, y: number, z: number): Vec3 => addScaled(addScaled(addScaled(c, g.out, x * wide), g.up, y * high), g.forward, z * U);
+    const hoop = Array.from({ length: 17 }, (_, i) => p(Math.cos((i / 8) * Math.PI), Math.sin((i / 8) * Math.PI), 0.06));
+    f.scene.tube(more(f, g, 'hoop', 1.8), w.trim, hoop, r);
+    const mesh = more(f, g, 'meshes', 1.7, false);
+    const thin = 0.5 * f.rig.px;
+    const lines = f.rig.large ? [-0.66, -0.33, 0, 0.33, 0.66] : [-0.4, 0.3];
+    for (const k of lines) {
+      const end = Math.sqrt(1 - k * k) * 0.94;
+      f.scene.tube(mesh, w.material, [p(k, -end, 0.02), p(k, 0, -0.02), p(k, end, 0.02)], thin);
+      f.scene.tube(mesh, w.material, [p(-end, k, 0.02), p(0, k, -0.02), p(end, k, 0.02)], thin);
+    }
   },
   smoker(f, w, g, part) {
     const U = f.rig.unit;

@@ -6,7 +6,10 @@ import type { Choice } from '../subject.ts';
 export function isPair({ unit, description, role }: Mention): boolean {
   const { count } = description;
   if ((count ?? 1) > 1 || (count === undefined && PLURAL_ARMS.test(unit.text))) return true;
-  const manyInHand = /[^s]s$/.test(unit.text) && unit.readings.some((r) => r.is === 'piece' && r.slot === 'right');
+  const manyInHand =
+    /[^s]s$/.test(unit.text) &&
+    !PAIR_NAMES.test(unit.text) &&
+    unit.readings.some((r) => r.is === 'piece' && r.slot === 'right');
   return manyInHand && (role === 'hold' || description.unknown.some((w) => DUAL.has(w)));
 }
 

@@ -67,6 +67,7 @@ const OWN: Readonly<Record<string, HeldStamp>> = {
   whip: rows('m... .m.. .m.. ..m. ..m. ...+', 'm'),
   lasso: rows('.mm. m..m m..m .mmm ...+ ...m', 'm'),
   crossbow: rows('mmm mtm .t. .t. .+. .t.', 't'),
+  'chimney-brush': rows('m.m mmm m.m .t. .t. .+.', 't'),
   net: rows('mmm mmm mmm .t. .t. .+.', 't'),
   'hook-hand': rows('.mm m.. m.m .m+', 'm'),
   balloon: rows('.mm. mMmm mmmm .mm. ..c. ..c. ..+.', 'm'),

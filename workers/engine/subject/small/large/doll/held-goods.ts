@@ -512,6 +512,22 @@ aAabbbb
 .aabbc.
 aababbc
 .bb.cc.
+# chimney-brush | piece ; trim
+a.a.a.a
+.abbbc.
+abbbbbc
+.abbbc.
+b.cbc.c
+...de..
+...de..
+...de..
+...de..
+...de..
+...de..
+...+...
+...de..
+...de..
+...de..
 # tongs | iron
 .a...b.
 aa...bb

@@ -250,6 +250,18 @@ aadebg
 aabbbg
 abbbcg
 .ggg+.
+# chimney-brush | piece ; trim
+a.a.a
+.abc.
+abbbc
+.bbc.
+b.d.c
+..de.
+..de.
+..de.
+..+..
+..de.
+..de.
 # net | ^e8dcc0/cloth ; wood
 .dddd.
 dababe
