@@ -207,7 +207,7 @@ function painted(subject: Subject, edit: Edit, text: string): Rgba {
 
 /** Of clothes whose colour is not told. */
 function usualTones({ slot, part }: { readonly slot: string; readonly part: BriefPart }): Ramp | undefined {
-  if (!/^(?:torso|legs|feet)$/.test(slot)) return undefined;
+  if (!/^(?:torso|legs|feet|hands)$/.test(slot)) return undefined;
   return /armou?r|plate|mail|cuirass/.test(part.piece) ? materialOf('steel').ramp : rampOf(hexToRgb('#8a6a4c'));
 }
 

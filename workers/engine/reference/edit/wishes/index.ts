@@ -13,7 +13,8 @@ import { eyesOf } from '../whole-of.ts';
 import { coloured } from './colours.ts';
 import { aged, onFace } from './face.ts';
 import { withLook, withPattern } from './looks.ts';
-import { grownOn, inHand, laidOver, withThing } from './things.ts';
+import { onThing } from './on-things.ts';
+import { grownOn, inHand, laidOver, onPerson, withThing } from './things.ts';
 import { ADDS, coloursIn, isPutOn, TAKES } from './words.ts';
 
 /** Does what a clause says to a subject that is read anew; what later clauses and costumes are made of. */
@@ -35,6 +36,8 @@ export async function wished(subject: Subject, said: string, done: string[], aga
     aged(subject, clause) ??
     withPattern(subject, clause) ??
     grownOn(subject, clause) ??
+    onPerson(subject, clause) ??
+    onThing(subject, clause) ??
     laidOver(subject, clause) ??
     inHand(subject, clause) ??
     withThing(subject, clause) ??
@@ -63,7 +66,7 @@ async function eachOf({ sprite }: Subject, clause: string, again: Again): Promis
 }
 
 const DRESSES =
-  /\b(?:dress\w*|costume|disguise\w*|outfit|cosplay\w*)\b|^(?:turn|make|change) (?:him|her|it|them)(?: into)? an? /;
+  /\b(?:dress\w*|costume|disguise\w*|outfit|cosplay\w*)\b|^(?:turn|make|change) (?:him|her|it|them)(?: into| look like| like)? an? /;
 
 async function costumed({ sprite }: Subject, clause: string, again: Again): Promise<Rgba | undefined> {
   const costume = DRESSES.test(clause) ? COSTUMES.find(([words]) => words.test(clause)) : undefined;

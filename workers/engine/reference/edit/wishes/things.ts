@@ -11,6 +11,7 @@ import { GROWTH_WORDS, grow } from '../grown.ts';
 import { heldIn, isHeld } from '../held.ts';
 import { isGoods, isHandy, withHeld } from '../held-any.ts';
 import { bareOf, partIn } from '../look-words.ts';
+import { ON_PERSON_WORDS, setOn, tailColour } from '../on-people.ts';
 import { paintOn } from '../paint.ts';
 import { partNeeded, partRegion } from '../part-region.ts';
 import { plumeOn } from '../plume.ts';
@@ -21,7 +22,7 @@ import { recoloured } from '../tones.ts';
 import { STONES, trinketAt, trinketIn, trinketSize } from '../trinkets.ts';
 import { collar, hood, saddle } from '../wear-on.ts';
 import { eyesOf } from '../whole-of.ts';
-import { ADDS, CHANGES, isColour, toneOf } from './words.ts';
+import { ADDS, CHANGES, isColour, OWN, toneOf } from './words.ts';
 
 export function laidOver(subject: Subject, clause: string): Rgba | undefined {
   const what = /\b(?:saddle|collar|backpack|rucksack|knapsack|hood up|hood over|hooded)\b/.exec(clause)?.[0];
@@ -68,6 +69,22 @@ const EMBLEMS: ReadonlySet<string> = new Set([
   'button',
   'eye',
 ]);
+
+/** "Add a belt", "a scar over his eye", "long hair": what is set on a body by its own measures. */
+export function onPerson(subject: Subject, clause: string): Rgba | undefined {
+  const found = ON_PERSON_WORDS.find(([words]) => words.test(clause));
+  if (!found || (subject.isChange && OWN.test(clause) && found[1] !== 'long hair')) return undefined;
+  const rest = bareOf(
+    clause
+      .replace(found[0], ' ')
+      .replace(/\b(?:eye|cheek|face|head|waist|around|across|over|on|wrap|grow|leather|buckle|gold(?:en)?)\b/g, ' '),
+  );
+  if (rest.split(' ').some((word) => word && !isColour(word))) return undefined;
+  const paint = paintOn(subject);
+  const tones = toneOf(clause.replace(found[0], ' ').replace(/\b(?:eye|with an? .*)\b/g, ' '));
+  setOn(paint, subject, found[1], tones ?? (found[1] === 'tail' ? tailColour(clause) : undefined));
+  return paint.image();
+}
 
 /** "Add spikes on its back", "give it bigger tusks": what grows on a body, in a colour or in its own. */
 export function grownOn(subject: Subject, clause: string): Rgba | undefined {
@@ -169,7 +186,7 @@ function centreOf(region: Region, width: number): { x: number; y: number } {
   return { x: (nearest % width) + 0.5, y: Math.floor(nearest / width) + 0.5 };
 }
 
-function middleOf(subject: Subject): { x: number; y: number } {
+export function middleOf(subject: Subject): { x: number; y: number } {
   const flat = toFlat(subject.sprite);
   let [sx, sy, n] = [0, 0, 0];
   flat.colors.forEach((c, i) => {

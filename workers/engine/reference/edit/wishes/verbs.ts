@@ -23,6 +23,9 @@ const DEEDS: readonly (readonly [RegExp, string])[] = [
 
 /** A clause whose verb is a look, as one that says the look; any other as it is. */
 export function byLook(clause: string): string {
+  const filled = /^fill (?:it|the [a-z]+|this)(?: up)? with (?:some |an? )?([a-z ]+)$/.exec(clause)?.[1];
+  if (filled) return `make the liquid ${filled.replace(/\b(?:liquid|fluid|potion)\b/, '').trim()}`;
+  if (/^make (?:it|him|her|them) burn$/.test(clause)) return clause.replace('burn', 'on fire');
   for (const [verb, look] of DEEDS) {
     const found = verb.exec(clause);
     if (!found) continue;
