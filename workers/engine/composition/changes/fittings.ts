@@ -9,6 +9,7 @@ import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { paintOf, SIGN_PICTURES, type SignName } from '../../catalogue/things/sign-pictures.ts';
 import { block, dot, ellipse, lined, sheet, stamped } from '../effects/paint.ts';
 import { joined, painted, partBox, type Sprite } from '../sprites/sprite.ts';
+import { waresOf, withoutWares } from './vendor.ts';
 import { windowsOf } from './windows.ts';
 
 export const DARK = '#2c2230';
@@ -248,14 +249,6 @@ export function withGroundShop(s: Sprite): Sprite {
 /** Wares as large as furniture. */
 const LARGE = /\b(?:carts?|wagons?|tables?|bench(?:es)?|minecarts?|wheelbarrows?|barrels)$/;
 
-/** A counter without what lay on it: the shade under the awning. */
-function bare(s: Sprite): Sprite {
-  const image = cloneImage(s.image);
-  for (let i = 0; i < s.parts.length; i++)
-    if (s.parts[i]! >= 0 && s.partNames[s.parts[i]!] === 'goods') image.data.set([...hexToRgb('#4c3428'), 255], i * 4);
-  return { ...s, image };
-}
-
 /** Wares or tools that stand before the front, at both sides of its door; on the counter where it is a stall. */
 export function withGoods(
   of: Sprite,
@@ -267,8 +260,8 @@ export function withGoods(
 ): Sprite {
   const { width, height } = of.image;
   if (of.partNames.some((part) => name.endsWith(part) && part.length > 3)) return of;
-  const counter = aside ? undefined : partBox(of, /^goods$/);
-  const s = counter ? bare(of) : of;
+  const counter = aside ? undefined : waresOf(of);
+  const s = counter ? withoutWares(of) : of;
   const layers = [{ sprite: s, x: 0, y: 0 }];
   if (counter) {
     const size = Math.max(8, Math.round(height * 0.2));

@@ -25,7 +25,9 @@ export interface Prepared {
 }
 
 export const prepared = (description: string): Prepared => ({
-  text: inWordsOfTables(inPlainTurns(inPlainDeeds(inPlainClauses(inItsPlace(description).replace(BACKDROP, ' '))))),
+  text: inWordsOfTables(
+    inPlainTurns(inPlainDeeds(inPlainClauses(withLoads(inItsPlace(description).replace(BACKDROP, ' '))))),
+  ),
   scenic: BACKDROP.test(description),
   game: /\bplaying .*?\b(?:cards?|poker)\b/i.test(description)
     ? 'playing card'
@@ -49,6 +51,16 @@ export const inItsPlace = (description: string): string =>
     if (/behind|in the/.test(all) && namesPlace(description.slice(0, at))) return all;
     return at > 0 && name !== '' && words.some((_, i) => placeLength(words.slice(i)) === words.length - i) ? ` in a ${name}` : all; // biome-ignore format: one line
   });
+
+const MASS = 'fruit|bread|fish|cheese|hay|straw|coal|ore|gold|treasure|candy|lumber|firewood';
+const LOADED = new RegExp(
+  `\\b(?:(${MASS})|(flower|vegetable|pumpkin|apple|orange|melon|watermelon|cabbage|carrot|potato|tomato|gem|book|bone|skull|barrel|potion|log|stone|rock|brick|mushroom|herb)s?) (carts?|wagons?|wheelbarrows?|handcarts?|pushcarts?)\\b(?! full)`,
+  'gi',
+);
+
+/** A "flower cart" is a cart with flowers in it. */
+export const withLoads = (text: string): string =>
+  text.replace(LOADED, (_, mass?: string, one?: string, cart?: string) => `${cart} full of ${mass ?? `${one}s`}`);
 
 const BACKDROP =
   /\b(?:(?:visual novel|vn|rpg|jrpg|battle|fight|fighting game|main menu|menu|title screen|start screen|loading screen|game|platformer|2d|pixel art|pixel|stage|level|scene|wallpaper|side[- ]?scroll(?:er|ing)|scrolling|parallax free|arcade|shooter|adventure game|dating sim|point and click|turn based)\s+)+(?:back ?ground|backdrop)s?(?:\s+(?:art|image|scene))?(?:\s*[:,])?(?:\s+(?:of|for|with|showing))?(?:\s+(?:an?|the))?(?=\s|$)|\b(?:back ?ground|backdrop)s?\s+(?:art\s+)?(?:of|for|showing)(?:\s+(?:an?|the))?\b|,?\s*\b(?:side[- ]?scroll(?:er|ing)|platformer|scrolling)\s+(?:game\s+)?(?:level|stage|scene)\b|^\s*(?:battle|combat)\s+(?:scene|stage|screen)\s*[:,]/i;
