@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { seeBlob } from '../../../../workers/engine/reference/parts/blob.ts';
 import { at, blank, type Flat, put } from '../../../../workers/engine/reference/parts/flat.ts';
+import { lineHabitOf } from '../../../../workers/engine/reference/parts/line-habit.ts';
 import { thingTurned } from '../../../../workers/engine/reference/parts/thing/index.ts';
 
 type Fill = readonly [x: number, y: number, w: number, h: number, color: number];
@@ -77,5 +79,27 @@ describe('things from other sides', () => {
     const floor = [...ahead.colors.subarray(24 * 32, 25 * 32)].map((c) => c >= 0);
     expect(floor.filter((isIn, x) => isIn && !floor[x - 1]).length).toBe(2);
     expect(turn(270).colors).toEqual(van.colors);
+  });
+});
+
+describe('balls', () => {
+  /** A ball with spots of three by three pixels, by their upper left corners. */
+  const ball = (spots: readonly (readonly [number, number])[]): Flat => {
+    const flat = blank(32, 32);
+    for (let y = 2; y < 30; y++)
+      for (let x = 2; x < 30; x++) if (Math.hypot(x - 15.5, y - 15.5) <= 14) put(flat, x, y, 0xd09090);
+    for (const [x, y] of spots)
+      for (let v = y; v < y + 3; v++) for (let u = x; u < x + 3; u++) put(flat, u, v, 0x101010);
+    return flat;
+  };
+  it('have a face that moves where there are two eyes and a mouth, none where spots are all over', () => {
+    const face = ball([
+      [9, 10],
+      [20, 10],
+      [14, 19],
+    ]);
+    const spotted = ball([7, 14, 21].flatMap((x) => [6, 13, 20].map((y) => [x, y] as const)));
+    expect(seeBlob(face, lineHabitOf(face), 16)).toBeDefined();
+    expect(seeBlob(spotted, lineHabitOf(spotted), 16)).toBeUndefined();
   });
 });

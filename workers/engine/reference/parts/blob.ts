@@ -9,6 +9,7 @@ import {
   blank,
   type Color,
   commonest,
+  connected,
   copyOf,
   eachPixel,
   type Flat,
@@ -180,6 +181,20 @@ function bareOf(figure: Flat, face: Flat, surface: ReadonlySet<Color>): Flat {
   return out;
 }
 
+/** Of more of a body than this, more spots than those of a face are the body's own. */
+const SPOTTED = 0.2;
+const MOST_SPOTS = 5;
+const LEAST_SPOT = 2;
+
+/** How many spots there are on a surface. */
+function spotsOn(face: Flat, surface: ReadonlySet<Color>): number {
+  const spots = copyOf(face);
+  eachPixel(face, (x, y, color) => {
+    if (surface.has(color)) put(spots, x, y, NONE);
+  });
+  return connected(spots).filter((spot) => spot.length >= LEAST_SPOT).length;
+}
+
 /** A round body from any side (yaw in degrees), undefined for what is none or has no face to move. */
 export function seeBlob(sprite: Flat, line: LineHabit, axis: number): ((degrees: number) => Flat) | undefined {
   const { figure, colors } = line;
@@ -191,6 +206,8 @@ export function seeBlob(sprite: Flat, line: LineHabit, axis: number): ((degrees:
   eachPixel(figure, () => area++);
   eachPixel(face, () => own++);
   if (own < LEAST_FACE * area || own > MOST_FACE * area) return undefined;
+  // Many spots all over are no face.
+  if (own > SPOTTED * area && spotsOn(face, surface) > MOST_SPOTS) return undefined;
   const bare = bareOf(figure, face, surface);
   // Only what changes is painted: the line about the figure stays as it was drawn.
   const body = copyOf(sprite);

@@ -106,8 +106,16 @@ const profileFrom = (profile: Profile): Aside => ({
   draw: (yaw) => drawProfile(profile, yaw),
 });
 
-/** The ways that serve a figure, the likeliest first; `told`: which way a beast looks, where that is sure. */
-function* waysOf(flat: Flat, joints: FoundJoints, told?: 'front' | 'left' | 'right'): Generator<Aside> {
+/** The side to which a beast looks where its eyes do not say the other one; it is as drawn where they do. */
+function agreed(flat: Flat, joints: FoundJoints, told: 'front' | 'left' | 'right'): 'front' | 'left' | 'right' {
+  const eyes = findEyes(flat, joints);
+  const own = eyes.length > 0 ? facingOf(flat, boxOf(flat), eyes, joints) : undefined;
+  return told !== 'front' && own && own !== told ? 'front' : told;
+}
+
+/** The ways that serve a figure, the likeliest first; `seen`: which way a beast looks, where that is sure. */
+function* waysOf(flat: Flat, joints: FoundJoints, seen?: 'front' | 'left' | 'right'): Generator<Aside> {
+  const told = seen && agreed(flat, joints, seen);
   const beast = told === 'left' || told === 'right' ? seeProfile(flat, joints, told) : undefined;
   if (beast) yield profileFrom(beast);
   const { left, right, top, bottom } = boxOf(flat);

@@ -2,9 +2,10 @@
 import type { Direction } from '../../../../src/domain/words.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import { YAW } from '../../solids/camera.ts';
+import { boxOf } from '../parts/box.ts';
 import { evenness } from '../parts/evenness.ts';
 import { findEyes } from '../parts/find-eyes.ts';
-import { type Flat, toFlat, toImage } from '../parts/flat.ts';
+import { areaOf, type Flat, toFlat, toImage } from '../parts/flat.ts';
 import { withoutGroundShadow } from '../parts/ground-shadow.ts';
 import type { FoundJoints } from '../parts/index.ts';
 import { SURE } from '../parts/parse-person.ts';
@@ -19,6 +20,12 @@ const FACELESS_THING = 0.3;
 /** So few joints are nobody's, and a person that is told so surely is one for all that. */
 const LIMBS = 3;
 const PERSON = 0.55;
+/** A beast seen from behind shows no eyes either. */
+const SURELY_BEAST = 0.7;
+/** What fills so much of the rectangle about it, and is nearly as wide as high, is more likely a box than flat. */
+const FULL = 0.82;
+const SQUARE = 1.7;
+const LIKELY_BOX = 0.15;
 
 const AHEAD_EVEN = 0.85;
 
@@ -30,13 +37,20 @@ function formOf({ thing, kinds, facing }: KindSeen, flat: Flat, joints: FoundJoi
   if (sure >= SOMEBODY) return undefined;
   const isFaceless = sure < LIMBS && kinds.person < PERSON && findEyes(flat, joints).length === 0;
   // What stands upright, alike on both sides, without eyes or limbs, is a thing like a tree, whatever it is.
-  const isUpright = isFaceless && uprightness(flat) >= UPRIGHT;
+  const isUpright = isFaceless && kinds.beast < SURELY_BEAST && uprightness(flat) >= UPRIGHT;
   if (thing < (isFaceless ? FACELESS_THING : THING)) return isUpright ? 'round' : undefined;
   // One that drives has a front; one that is alike on both sides shows it.
   if (kinds.vehicle >= thing / 2 && evenness(flat).fit < AHEAD_EVEN)
     return facing.west >= facing.east ? 'left' : 'right';
   const told = FORMS.reduce((best, form) => (kinds[form] > kinds[best] ? form : best));
+  if (told === 'flat' && kinds.box >= LIKELY_BOX * thing && isFull(flat)) return 'box';
   return thing < THING && isUpright && told !== 'box' ? 'round' : told;
+}
+
+function isFull(flat: Flat): boolean {
+  const { left, right, top, bottom } = boxOf(flat);
+  const [wide, high] = [right - left, bottom - top];
+  return areaOf(flat) >= FULL * wide * high && Math.max(wide, high) <= SQUARE * Math.min(wide, high);
 }
 
 /** A beast is told so surely at least, and one side so much more than the other. */
@@ -45,7 +59,7 @@ const ASIDE = 0.42;
 const SURELY = 3;
 /** From a side's neighbours so much counts for it. */
 const NEAR = 0.5;
-const AHEAD = 0.6;
+const AHEAD = 0.45;
 
 /** Which way a beast looks as drawn, where that is told surely; undefined for what is no beast. */
 export function beastFacing({ kinds, facing }: KindSeen): 'front' | 'left' | 'right' | undefined {

@@ -99,8 +99,9 @@ function setEars(
     if (!run) return;
     below = run;
     const to = Math.min(run.to, middle);
-    if (y < headTop && to - run.from <= Math.max(2, EAR * most))
-      for (let x = Math.max(run.from, middle - most - 3); x < to; x++) both(out, middle - 1 - x, y, at(bare, x, y));
+    // Of antlers and crests that are wider so much is seen as an ear would be.
+    const from = Math.max(run.from, middle - most - 3, to - Math.max(2, Math.round(EAR * most)));
+    if (y < headTop) for (let x = from; x < to; x++) both(out, middle - 1 - x, y, at(bare, x, y));
   }
 }
 
