@@ -13,6 +13,7 @@ import {
   areKin,
   at,
   type Color,
+  connected,
   copyOf,
   eachPixel,
   type Flat,
@@ -21,6 +22,7 @@ import {
   luma,
   median,
   mirrored,
+  NONE,
   opaqueRows,
   put,
 } from './flat.ts';
@@ -184,7 +186,7 @@ export function lookingAside(
     eachPixel(line.figure, (x, y, color) => {
       if (at(behind, x, y) !== color) put(out, x, y, at(behind, x, y));
     });
-    known = withoutRings(out, line, eyes);
+    known = withoutPatches(sprite, withoutRings(out, line, eyes), new Set(eyes));
     return known;
   };
   return (degrees) => {
@@ -198,6 +200,26 @@ export function lookingAside(
     const turned = Math.abs(yaw) > 179 || (facing === 'left') !== isLeft;
     return turned ? mirrored(back(), axis) : back();
   };
+}
+
+/** Of what was covered nearly black patches of so many pixels, where it was so much lighter, are holes rather than a back. */
+const PATCH = 10;
+const BLACK = 48;
+const DARKER = 14;
+
+/** A back without such holes: what was there stays, but for the eyes. */
+function withoutPatches(before: Flat, after: Flat, eyes: ReadonlySet<number>): Flat {
+  const holes: Flat = { ...after, colors: new Int32Array(after.colors.length).fill(NONE) };
+  eachPixel(after, (x, y, color) => {
+    const was = at(before, x, y);
+    if (luma(color) < BLACK && luma(was) - luma(color) >= DARKER) put(holes, x, y, color);
+  });
+  const out = copyOf(after);
+  for (const hole of connected(holes)) {
+    if (hole.length < PATCH) continue;
+    for (const i of hole) if (!eyes.has(i)) out.colors[i] = before.colors[i]!;
+  }
+  return out;
 }
 
 /** Who is so much longer than high, or has its eyes so far before its middle, is a beast: no hair lies over its head. */

@@ -1,6 +1,7 @@
 /** Sprites drawn from a side, of which nobody said so: the side that they show is as it is, the others are made of it. */
 import type { Direction } from '../../../../src/domain/words.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
+import type { Models } from '../../inference/models.ts';
 import { YAW } from '../../solids/camera.ts';
 import { boxOf } from '../parts/box.ts';
 import { evenness } from '../parts/evenness.ts';
@@ -106,16 +107,20 @@ const profileFrom = (profile: Profile): Aside => ({
   draw: (yaw) => drawProfile(profile, yaw),
 });
 
-/** The side to which a beast looks where its eyes do not say the other one; it is as drawn where they do. */
-function agreed(flat: Flat, joints: FoundJoints, told: 'front' | 'left' | 'right'): 'front' | 'left' | 'right' {
+/** Which way a beast looks, by what it shows as a whole and by its eyes; undefined where that is not sure. */
+async function toldOf(
+  models: Models,
+  figure: Rgba,
+  flat: Flat,
+  joints: FoundJoints,
+): Promise<'front' | 'left' | 'right' | undefined> {
+  const seen = await kindSeen(models, figure);
   const eyes = findEyes(flat, joints);
-  const own = eyes.length > 0 ? facingOf(flat, boxOf(flat), eyes, joints) : undefined;
-  return told !== 'front' && own && own !== told ? 'front' : told;
+  return seen && beastFacing(seen, eyes.length > 0 ? facingOf(flat, boxOf(flat), eyes, joints) : undefined);
 }
 
-/** The ways that serve a figure, the likeliest first; `seen`: which way a beast looks, where that is sure. */
-function* waysOf(flat: Flat, joints: FoundJoints, seen?: 'front' | 'left' | 'right'): Generator<Aside> {
-  const told = seen && agreed(flat, joints, seen);
+/** The ways that serve a figure, the likeliest first; `told`: which way a beast looks, where that is sure. */
+function* waysOf(flat: Flat, joints: FoundJoints, told?: 'front' | 'left' | 'right'): Generator<Aside> {
   const beast = told === 'left' || told === 'right' ? seeProfile(flat, joints, told) : undefined;
   if (beast) yield profileFrom(beast);
   const { left, right, top, bottom } = boxOf(flat);
@@ -154,8 +159,8 @@ export async function turnedAsSeen(
   const thing = await turnedThing(tools, sprite, directions);
   if (thing) return thing;
   const figure = withoutGroundShadow(sprite)?.figure ?? sprite;
-  const seen = tools.models && (await kindSeen(tools.models, figure));
-  const told = seen && beastFacing(seen);
+  if (!tools.models) return undefined;
+  const told = await toldOf(tools.models, figure, toFlat(figure), await jointsFound(tools.models, figure));
   return told === 'left' || told === 'right' ? turnedAside(tools, sprite, directions) : undefined;
 }
 
@@ -169,9 +174,9 @@ export async function turnedAside(
   const shadowed = withoutGroundShadow(sprite);
   const figure = shadowed?.figure ?? sprite;
   const flat = toFlat(figure);
-  const seen = await kindSeen(models, figure);
-  const told = seen && beastFacing(seen);
-  for (const { shown, draw, isWhole } of waysOf(flat, await jointsFound(models, figure), told)) {
+  const joints = await jointsFound(models, figure);
+  const told = await toldOf(models, figure, flat, joints);
+  for (const { shown, draw, isWhole } of waysOf(flat, joints, told)) {
     const whole = piecesIn(figure) > 1 ? (image: Rgba): Rgba => image : withoutScraps;
     const drawn = directions.map((to) => (to === shown ? figure : whole(toImage(draw(YAW[to])))));
     if (!isWhole && drawn.some((image, i) => directions[i] !== shown && faultAside(figure, image, directions[i]!)))

@@ -14,8 +14,9 @@ import { type KindSeen, kindSeen } from '../vision/kind.ts';
 import { jointsFound, SOMEBODY } from './by-parts.ts';
 import type { TurnTools } from './types.ts';
 
-/** A thing is told as surely as this; less surely where neither eyes nor limbs are seen. */
+/** A thing is told as surely as this; less surely where no limbs are seen, and neither eyes nor limbs. */
 const THING = 0.7;
+const LIMBLESS_THING = 0.55;
 const FACELESS_THING = 0.3;
 /** So few joints are nobody's, and a person that is told so surely is one for all that. */
 const LIMBS = 3;
@@ -38,7 +39,8 @@ function formOf({ thing, kinds, facing }: KindSeen, flat: Flat, joints: FoundJoi
   const isFaceless = sure < LIMBS && kinds.person < PERSON && findEyes(flat, joints).length === 0;
   // What stands upright, alike on both sides, without eyes or limbs, is a thing like a tree, whatever it is.
   const isUpright = isFaceless && kinds.beast < SURELY_BEAST && uprightness(flat) >= UPRIGHT;
-  if (thing < (isFaceless ? FACELESS_THING : THING)) return isUpright ? 'round' : undefined;
+  if (thing < (isFaceless ? FACELESS_THING : sure < LIMBS ? LIMBLESS_THING : THING))
+    return isUpright ? 'round' : undefined;
   // One that drives has a front; one that is alike on both sides shows it.
   if (kinds.vehicle >= thing / 2 && evenness(flat).fit < AHEAD_EVEN)
     return facing.west >= facing.east ? 'left' : 'right';
@@ -53,23 +55,31 @@ function isFull(flat: Flat): boolean {
   return areaOf(flat) >= FULL * wide * high && Math.max(wide, high) <= SQUARE * Math.min(wide, high);
 }
 
-/** A beast is told so surely at least, and one side so much more than the other. */
+/** A beast is told so surely at least, and one side so much more than the other, less where its eyes say the same. */
 const BEAST = 0.5;
-const ASIDE = 0.42;
-const SURELY = 3;
-/** From a side's neighbours so much counts for it. */
-const NEAR = 0.5;
+const [ASIDE, SURELY, LIKELY] = [0.45, 3, 1.5] as const;
+/** Seen so surely from ahead, or from half ahead, it is from no side. */
 const AHEAD = 0.45;
+const HALF_AHEAD = 0.5;
 
-/** Which way a beast looks as drawn, where that is told surely; undefined for what is no beast. */
-export function beastFacing({ kinds, facing }: KindSeen): 'front' | 'left' | 'right' | undefined {
+/**
+ * Which way a beast looks as drawn, where that is told surely; undefined for what is no beast. `own`: the side that its eyes
+ * tell; where that is another one, it is as drawn.
+ */
+export function beastFacing(
+  { kinds, facing }: KindSeen,
+  own: 'left' | 'right' | undefined,
+): 'front' | 'left' | 'right' | undefined {
   if (kinds.beast < BEAST) return undefined;
   if (facing.south >= AHEAD) return 'front';
-  const right = facing.east + NEAR * (facing['south-east'] + facing['north-east']);
-  const left = facing.west + NEAR * (facing['south-west'] + facing['north-west']);
-  if (Math.max(facing.east, facing.west) < ASIDE || Math.max(left, right) < SURELY * Math.min(left, right))
+  const right = facing.east + facing['south-east'] + facing['north-east'];
+  const left = facing.west + facing['south-west'] + facing['north-west'];
+  const [side, half] =
+    right > left ? (['right', facing['south-east']] as const) : (['left', facing['south-west']] as const);
+  const least = own === side ? LIKELY : SURELY;
+  if (Math.max(left, right) < ASIDE || half > HALF_AHEAD || Math.max(left, right) < least * Math.min(left, right))
     return undefined;
-  return right > left ? 'right' : 'left';
+  return own && own !== side ? 'front' : side;
 }
 
 /** A thing told to face south, from the directions asked; undefined for what is none. */

@@ -72,8 +72,11 @@ export function thingTurned(sprite: Flat, form: ThingForm): (yaw: number) => Fla
 function boxTurned(sprite: Flat, line: LineHabit, axis: number): (yaw: number) => Flat {
   const { left, right, top, bottom } = boxOf(sprite);
   const isBox = areaOf(sprite) >= FULL * (right - left) * (bottom - top);
-  const isAhead = isBox && evenness(sprite).fit >= AHEAD;
-  const plain = isBox ? plainSide(sprite) : smoothed(sprite, withoutFront(sprite, line));
+  const isEven = evenness(sprite).fit >= AHEAD;
+  const isAhead = isBox && isEven;
+  // Of what shows two faces at once, as houses with their ground do, no row tells the other side.
+  const open = isEven ? smoothed(sprite, withoutFront(sprite, line)) : sprite;
+  const plain = isBox ? plainSide(sprite) : open;
   const shadow = shadowsOf(sprite);
   return (yaw) => {
     const isBack = yaw > 91 && yaw < 269;
