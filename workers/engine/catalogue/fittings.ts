@@ -30,6 +30,9 @@ knob | | | knob, knobs, button, buttons, push button, switch, switches, push but
 clasp | | buckled | buckle, buckles, clasp, clasps, latch, latches, clip, clips, hasp
 tassel | down | tasseled, tasselled, fringed | tassel, tassels, fringe, fringes, fringe showing
 plume | up | feathered, plumed | feather, feathers, plume, plumes, hanging feathers
+bookmark | down | bookmarked | bookmark, ribbon bookmark, bookmark ribbon, page marker, silk bookmark, bookmark sticking out, bookmarks
+floating-runes | up | | floating runes, floating rune, hovering runes, floating symbols, floating glyphs
+wax-seal | | wax sealed | wax seal, red wax seal, melted wax, wax stamp, seal of wax, wax cap
 charm | down | | charm, charms, keychain, trinket, trinkets, dangling charm, dangling charms, beads, hanging beads, bead string
 bells | | | bell, bells, jingle bells, little bell, small bell, little bells, small bells
 pennant | up | | flag, pennant, banner, little flag, small flag, tiny flag
@@ -132,5 +135,9 @@ const HOLDS = /vase|pot$|basket|bowl|bucket|jar$|chest$|quiver|box$|crate|plate$
 /** What bears fruit of its own has them where they grow. */
 const BEARS = /tree|bush|branch|twig|plant|leaf|vine|wreath|hedge|shrub|cactus/;
 const PICKED = /^(?:cherry|berries|vines)/;
+/** What has a seal of its own. */
+const SEALED = /letter|scroll|envelope|contract|deed|document/;
 export const fits = (concept: string, id: string): boolean =>
-  !(LOOSE.test(id) && HOLDS.test(concept)) && !(PICKED.test(id) && BEARS.test(concept));
+  !(LOOSE.test(id) && HOLDS.test(concept)) &&
+  !(id.startsWith('wax-seal') && SEALED.test(concept)) &&
+  !(PICKED.test(id) && BEARS.test(concept));

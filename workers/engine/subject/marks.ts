@@ -114,7 +114,7 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
     }
     return s.done();
   },
-  chips: (s) => bitten(s, 5),
+  chips: (s) => bitten(s, Math.max(s.seen.box.width, s.seen.box.height) < 26 ? 3 : 5),
   tears(s) {
     // long notches from the edge, loose threads between them
     const { box } = s.seen;
@@ -181,7 +181,8 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
     const { box, inked, depth } = s.seen;
     const step = Math.max(4, Math.round(Math.max(box.width, box.height) / 6));
     const long = Math.max(2, Math.round(Math.min(s.width, s.height) * 0.07));
-    const rim = inked.filter((i) => depth[i]! <= 2);
+    // what rises from it is not chipped
+  const rim = inked.filter((i) => depth[i]! <= 2 && !/steam|smoke|vapou?r|flame|light/.test(s.drawn.partNames[s.parts[i]!] ?? ''));
     const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
     const used: number[] = [];
     for (const i of rim) {
@@ -346,12 +347,13 @@ function bitten(s: Brush, count: number): Rendering {
     });
     return most;
   };
-  const rim = inked.filter((i) => depth[i]! <= 1);
+  // what rises from it is not chipped
+  const rim = inked.filter((i) => depth[i]! <= 2 && !/steam|smoke|vapou?r|flame|light/.test(s.drawn.partNames[s.parts[i]!] ?? ''));
   const firm = rim.filter((i) => spares(i) >= 3);
   const from = firm.length > 8 ? firm : rim;
   for (let k = 0; k < count; k++) {
     const i = from[Math.floor(((k + 0.2 + 0.6 * s.random.float()) / count) * from.length)] ?? from[0]!;
-    const r = Math.max(1.5, Math.min(spares(i) * 0.85, s.unit * 2.4 + 1.4) * (0.8 + 0.3 * s.random.float()));
+    const r = Math.max(1.1, Math.min(spares(i) * 0.5, s.unit * 1.3 + 0.7) * (0.75 + 0.35 * s.random.float()));
     s.around(i % s.width, Math.floor(i / s.width), r, (j) => s.clear(j));
   }
   s.relined();

@@ -27,7 +27,99 @@ function picture(s: Brush, rows: readonly string[], inks: Readonly<Record<string
 /** Pixels of a mark by the size of the thing. */
 const sideOf = (s: Brush, share: number, least: number): number => Math.max(least, Math.round(Math.sqrt(s.seen.box.width * s.seen.box.height) * share)); // biome-ignore format: one line
 
+const RUNE_SIGNS: readonly (readonly string[])[] = [['a..', 'aa.', 'a.a', 'a..', 'a..'], ['a.a', 'aaa', '.a.', 'aaa', 'a.a'], ['.a.', 'a.a', '.a.', '.a.', 'aaa'], ['a.a', 'a.a', 'aaa', '..a', '..a'], ['aa.', '..a', '.a.', 'a..', '.aa']]; // biome-ignore format: pictures
+const LEAST_RUNES: readonly (readonly string[])[] = [
+  ['a.', 'aa', 'a.'],
+  ['aa', '.a', 'aa'],
+  ['.a', 'aa', 'a.'],
+];
+
 export const STUCK_MARKS: Readonly<Record<string, Painter>> = {
+  // a ribbon that lies between the pages and hangs out below, cut like a swallow's tail
+  bookmark(s) {
+    const { box } = s.seen;
+    const ramp = tones(s.hex ?? '#c8343c');
+    const broad = Math.max(2, Math.round(Math.min(box.width, box.height) / 11));
+    for (const u of s.several ? [0.4, 0.66] : [0.62]) {
+      const left = Math.round(box.x + box.width * u);
+      const foot = footOf(s, left + Math.floor(broad / 2));
+      const long = Math.max(2, Math.min(s.height - 2 - foot, Math.round(box.height * 0.2)));
+      // it begins where the pages are seen from their edge
+      const from = foot - Math.max(1, Math.round(box.height * 0.05));
+      for (let y = from; y <= foot + long; y++)
+        for (let i = -1; i <= broad; i++) {
+          const notch =
+            y > foot + long - Math.ceil(broad / 2) && Math.abs(i - (broad - 1) / 2) < y - (foot + long - broad / 2);
+          if (notch) continue;
+          const rim = i < 0 || i >= broad;
+          if (rim && y <= from) continue;
+          s.put(
+            left + i,
+            y,
+            rim ? ramp.line! : y === foot + 1 ? ramp.d! : i === 0 ? ramp.l! : i === broad - 1 ? ramp.d! : ramp.b!,
+          );
+        }
+    }
+    return s.done();
+  },
+  // over the cork of a bottle with drops that run down; on what is flat a round blot with a print in it
+  'wax-seal'(s) {
+    const { box } = s.seen;
+    const ramp = tones(s.hex ?? '#c02c34');
+    if (box.height > box.width * 1.12) {
+      const low = Math.round(box.y + box.height * 0.15);
+      for (let x = box.x; x < box.x + box.width; x++) {
+        const drop = Math.round(((x * 7) % 5) * box.height * 0.018);
+        for (let y = box.y; y <= low + drop; y++) {
+          const i = y * s.width + x;
+          if (!s.isInk(i) || s.parts[i]! < 0) continue;
+          const lit = s.lab(i)[0];
+          s.put(x, y, y === low + drop ? ramp.d! : lit > 0.6 ? ramp.l! : lit < 0.36 ? ramp.d! : ramp.b!);
+        }
+      }
+      return s.done();
+    }
+    const [x, y] = sites(s, 1)[0]!;
+    const r = Math.max(2, Math.min(box.width, box.height) * 0.15);
+    s.around(x, y, r + 1, (i, d) => {
+      const [dx, dy] = [(i % s.width) - x, Math.floor(i / s.width) - y];
+      const lit = -dx - dy;
+      s.put(
+        i % s.width,
+        Math.floor(i / s.width),
+        d > r ? ramp.line! : d < r * 0.5 && d > r * 0.26 ? ramp.d! : lit > r * 0.6 ? ramp.l! : ramp.b!,
+      );
+    });
+    return s.done();
+  },
+  // signs of light in the air above it
+  'floating-runes'(s) {
+    const { box } = s.seen;
+    const ramp = tones(s.hex ?? '#5ce0f8');
+    const signs = box.width < 26 ? LEAST_RUNES : RUNE_SIGNS;
+    const unit = Math.max(1, Math.round(box.width / 40));
+    const [wide, high] = [signs[0]![0]!.length * unit, signs[0]!.length * unit];
+    const count = Math.max(2, Math.min(5, Math.floor(box.width / (wide * 2.2))));
+    // little things in the air over what is broad give way to them
+    const inRow = (y: number): number => s.seen.inked.filter((i) => Math.floor(i / s.width) === y).length;
+    let upper = box.y;
+    while (upper < box.y + box.height * 0.4 && inRow(upper) < box.width * 0.4) upper++;
+    const loose = s.seen.inked.filter((i) => Math.floor(i / s.width) < upper - 2 * unit);
+    const broad = inRow(upper) >= box.width * 0.4 && loose.length < s.seen.inked.length * 0.1;
+    if (broad) for (let i = 0; i < s.width * (upper - 2 * unit); i++) if (s.isInk(i)) s.clear(i);
+    for (let k = 0; k < count; k++) {
+      const x = box.x + (box.width * (k + 0.5)) / count;
+      // in an arc: the middle ones are highest
+      const lift = Math.sin((Math.PI * (k + 0.5)) / count);
+      const y = Math.max(1, s.topOf(Math.round(x)) - high - unit * 2 - Math.round(lift * high * 0.7));
+      const rows = signs[k % signs.length]!;
+      for (let j = 0; j < rows.length * unit; j++)
+        for (let i = 0; i < wide; i++)
+          if (rows[Math.floor(j / unit)]![Math.floor(i / unit)] === 'a')
+            s.put(x - wide / 2 + i, y + j, j < unit ? ramp.l! : ramp.b!);
+    }
+    return s.done();
+  },
   stickers(s) {
     const count = s.several ? 4 : 1;
     const size = sideOf(s, s.several ? 0.2 : 0.28, 4);

@@ -46,12 +46,17 @@ const NO_NAME = /\b(?:with|and|of|in|on|wearing|holding|[a-z]+ing)\b/i;
 export const asIfThere = (text: string): string => text.replace(SHOULD_HAVE, ' with ').replace(SHOULD_BE, ', ');
 
 /** The text with what is said of parts as "with …". */
+/** "Glowing runes hovering over the pages": floating runes. */
+const AFLOAT =
+  /\b((?:with|and|has) |, ?)(?:some |glowing |magic |magical |ancient |mysterious |little |small )*((?:(?:red|blue|green|purple|golden|gold|white|yellow|orange|pink|cyan|violet) )?)(?:(?:floating|hovering|levitating|glowing|rising|swirling) )*(runes|glyphs|symbols|sigils|letters)(?: that (?:float|hover))?(?: (?:floating|hovering|rising|levitating|swirling|drifting|glowing))?(?: (?:up|out))?(?: (?:above|over|around|off|out of|from|in the air)(?: (?:it|(?:the|its) (?:open )?(?:pages?|book|cover|surface|blade|top|ring|crystal|stone|scroll)))?)(?=$|,| and| with)/gi;
+
 /** "A handle wrapped in red cloth" is a red cloth wrapped handle. */
 const WRAPPED =
   /\b(handle|grip|hilt|shaft|haft|pole)s?(?: that is| is)? (?:tightly )?(?:wrapped|bound|wound)(?: up)? (?:in|with) (?:strips of |some |a )?((?:[a-z]+ ){0,2}?)(leather|cloth|rope|cord|string|ribbon|bandage|silk|hide|linen|canvas|fabric|twine|rag|fur)s?(?: strips?| straps?| wraps?)?(?=$|,| and| with)/gi;
 
 export function partsInOneForm(typed: string): string {
   let text = typed
+    .replace(AFLOAT, (_all, first = '', hue = '', noun: string) => `${first}${hue}floating ${/^(?:letters|words|script)$/i.test(noun) ? 'symbols' : noun}`)
     .replace(WRAPPED, (_all, part: string, like = '', stuff: string) => `${like}${stuff.toLowerCase()} wrapped ${part}`)
     .replace(THAT_IS, (all: string, link: string, before: string, part: string, like: string) => (isOn(part.toLowerCase()) && isLike(like) ? `${link} ${/s$/.test(part) ? '' : article(like)}${like} ${before}${part}` : all)) // biome-ignore format: one line
     .replace(PART_IS, (all: string, part: string, like: string, at: number) => {

@@ -154,9 +154,9 @@ export function ripples(hull: Sprite, at: Placed, node: SceneNode, c: LayoutCont
 export const emptied = (brief: Brief): Brief =>
   /^(?:bucket|barrel|basket|mug|drinking-glass|wheelbarrow|cart|minecart|beer-mug)$/.test(brief.concept) && !brief.parts.some((p) => p.piece === 'load' || p.piece === 'liquid') // biome-ignore format: one line
     ? { ...brief, mood: [...brief.mood, 'empty'] }
-    : // an open chest would show its own gold; one that is full stands open anyway
-      brief.concept === 'treasure-chest' && brief.mood.includes('open')
-      ? { ...brief, mood: brief.mood.filter((mood) => mood !== 'open') }
+    : // an open chest would show its own gold: the lid is up, and in it lies what is said
+      brief.concept === 'treasure-chest'
+      ? { ...brief, mood: [...brief.mood.filter((mood) => !/^(?:open|full)$/.test(mood)), 'empty'] }
       : brief;
 
 /** Several kinds of goods in one vessel. */

@@ -16,7 +16,7 @@ export const colourIn = (words: string | undefined): string | undefined =>
   words?.split(' ').map((w) => COLOURS[w.toLowerCase()]).find((hex) => hex !== undefined); // biome-ignore format: one line
 
 /** Signs that are cut into it. */
-export const RUNES = new RegExp(`,? (?:with|covered in|covered with|inscribed with|etched with|engraved with|bearing) (?:[a-z]+ )?${LOOK}(?:runes|glyphs|symbols|inscriptions|ancient writing)(?: ${PLACE})?`, 'i'); // biome-ignore format: one line
+export const RUNES = new RegExp(`,? (?:with|covered in|covered with|inscribed with|etched with|engraved with|bearing) (?:[a-z]+ )?${LOOK}(?<!(?:floating|hovering) )(?:runes|glyphs|symbols|inscriptions|ancient writing)(?: ${PLACE})?`, 'i'); // biome-ignore format: one line
 
 /** A creature that glows, and not its eyes or horns alone. */
 export const GLOWING =

@@ -1,7 +1,7 @@
 /** Open chests, clothes and masks of pictures of 48 pixels. */
-import { GREAT_SIDES, readStamps } from '../stamp.ts';
+import { GREAT_SIDES, readStamps, type Stamp } from '../stamp.ts';
 
-export const GREAT_HOARDS = readStamps(
+const HOARDS = readStamps(
   `
 # treasure-chest/open treasure-chest/full | wood+dark_wood ; gold+iron:trim ; gold:content,gold,coins,treasure ; gold:lock ; ruby ; sapphire
 .......DDDDeeDDDDDDDdddddddddDeeddd.......
@@ -222,3 +222,11 @@ aaaabbbbbbbbbbAacccccccccccccccc
 `,
   GREAT_SIDES,
 );
+
+/** The open chest with nothing in it: where its gold lay one sees its inside. */
+function emptied(chest: Stamp): Stamp {
+  const front = chest.rows.findIndex((row) => row.startsWith('FF'));
+  return { ...chest, rows: chest.rows.map((row, y) => (y < front ? row.replace(/[g-iG-Im-rM-R]/g, 'C') : row)), slots: chest.slots.map((slot, k) => (k === 2 ? { ...slot, names: [] } : slot)) }; // biome-ignore format: one line
+}
+
+export const GREAT_HOARDS = { ...HOARDS, 'treasure-chest/empty': emptied(HOARDS['treasure-chest/open']!) };

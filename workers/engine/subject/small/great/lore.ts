@@ -3,7 +3,7 @@ import { GREAT_SIDES, readStamps } from '../stamp.ts';
 
 export const GREAT_LORE = readStamps(
   `
-# scroll | paper ; red+^3c68c0:seal ; ^9c8460:text ; wood+gold
+# scroll | paper ; red+^3c68c0:seal ; ^9c8460:text ; wood+gold:knob,ends
 ...baaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab...
 JJJaAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAaJJJ
 jjjbaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaabkkk

@@ -371,7 +371,7 @@ aabb............aacC
 ....bccccccCCCCC....
 ......ccccCCCC......
 
-# scroll | paper ; red+^3c68c0:seal ; ^9c8460:text ; wood+gold
+# scroll | paper ; red+^3c68c0:seal ; ^9c8460:text ; wood+gold:knob,ends
 .jj......................jj.
 jkkaaaaaaaaaaaaaaaaaaaaaajkk
 jkkaaaaaaaaaaaaaaaabbbbbbjkk
