@@ -60,3 +60,11 @@ test('a shield with a sun bears it as a sign, within its rim', async () => {
   expect(brief.drawnAs).toContain('sign of a sun');
   expect(count(data, (r, g, b) => r > 200 && g > 170 && b < 110)).toBeGreaterThan(60);
 });
+
+test('what has a glow has its light along its edges, and of two tones is in no two pieces', async () => {
+  const { brief } = await picture('sword with a blue glow');
+  expect(brief.unknown).toEqual([]);
+  expect(brief.drawnAs).not.toContain('aura');
+  const mug = await picture('two-tone red and white mug', 48);
+  expect(mug.brief.drawnAs).toContain('half red, half white');
+});

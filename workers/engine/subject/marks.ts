@@ -181,8 +181,7 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
     const { box, inked, depth } = s.seen;
     const step = Math.max(4, Math.round(Math.max(box.width, box.height) / 6));
     const long = Math.max(2, Math.round(Math.min(s.width, s.height) * 0.07));
-    // what rises from it is not chipped
-  const rim = inked.filter((i) => depth[i]! <= 2 && !/steam|smoke|vapou?r|flame|light/.test(s.drawn.partNames[s.parts[i]!] ?? ''));
+    const rim = inked.filter((i) => depth[i]! <= 2);
     const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
     const used: number[] = [];
     for (const i of rim) {
@@ -348,7 +347,9 @@ function bitten(s: Brush, count: number): Rendering {
     return most;
   };
   // what rises from it is not chipped
-  const rim = inked.filter((i) => depth[i]! <= 2 && !/steam|smoke|vapou?r|flame|light/.test(s.drawn.partNames[s.parts[i]!] ?? ''));
+  const rim = inked.filter(
+    (i) => depth[i]! <= 2 && !/steam|smoke|vapou?r|flame|light/.test(s.drawn.partNames[s.parts[i]!] ?? ''),
+  );
   const firm = rim.filter((i) => spares(i) >= 3);
   const from = firm.length > 8 ? firm : rim;
   for (let k = 0; k < count; k++) {

@@ -46,6 +46,10 @@ const NO_NAME = /\b(?:with|and|of|in|on|wearing|holding|[a-z]+ing)\b/i;
 export const asIfThere = (text: string): string => text.replace(SHOULD_HAVE, ' with ').replace(SHOULD_BE, ', ');
 
 /** The text with what is said of parts as "with …". */
+/** "Two-tone red and white mug": it is in no two pieces. */
+const TWO_TONE =
+  /\btwo[- ]?(?:toned?|colou?r(?:ed)?) ([a-z]+) (?:and|&) ([a-z]+) ([a-z]+(?: (?!with\b)[a-z]+)?)(?=$|,| with)/gi;
+
 /** "Glowing runes hovering over the pages": floating runes. */
 const AFLOAT =
   /\b((?:with|and|has) |, ?)(?:some |glowing |magic |magical |ancient |mysterious |little |small )*((?:(?:red|blue|green|purple|golden|gold|white|yellow|orange|pink|cyan|violet) )?)(?:(?:floating|hovering|levitating|glowing|rising|swirling) )*(runes|glyphs|symbols|sigils|letters)(?: that (?:float|hover))?(?: (?:floating|hovering|rising|levitating|swirling|drifting|glowing))?(?: (?:up|out))?(?: (?:above|over|around|off|out of|from|in the air)(?: (?:it|(?:the|its) (?:open )?(?:pages?|book|cover|surface|blade|top|ring|crystal|stone|scroll)))?)(?=$|,| and| with)/gi;
@@ -56,6 +60,7 @@ const WRAPPED =
 
 export function partsInOneForm(typed: string): string {
   let text = typed
+    .replace(TWO_TONE, '$3, half $1 and half $2')
     .replace(AFLOAT, (_all, first = '', hue = '', noun: string) => `${first}${hue}floating ${/^(?:letters|words|script)$/i.test(noun) ? 'symbols' : noun}`)
     .replace(WRAPPED, (_all, part: string, like = '', stuff: string) => `${like}${stuff.toLowerCase()} wrapped ${part}`)
     .replace(THAT_IS, (all: string, link: string, before: string, part: string, like: string) => (isOn(part.toLowerCase()) && isLike(like) ? `${link} ${/s$/.test(part) ? '' : article(like)}${like} ${before}${part}` : all)) // biome-ignore format: one line

@@ -65,7 +65,8 @@ function turned(s: Sprite, strand: Strand, hex: string, isCloth: boolean): Sprit
   const stroke = Math.max(1, Math.round(Math.min(width, height) / 36));
   const { x: cx, y: cy, ux, uy, long } = lie(s);
   const slants = long || isCloth ? [0.55] : [0.6, -0.6];
-  const apart = isCloth ? 9 : long ? 13 : 1000;
+  // what is wrapped is seen between the strips
+  const apart = isCloth ? 13 : long ? 13 : 1000;
   for (const slant of slants) {
     // of what is compact the turns lie level
     const [ax, ay] = long ? [ux, uy] : [-Math.sin(slant * (isCloth ? 0.4 : 1)), Math.cos(slant * (isCloth ? 0.4 : 1))];

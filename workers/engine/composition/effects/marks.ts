@@ -1,4 +1,5 @@
 /** Small signs of what somebody does or feels, and what work leaves behind. */
+import { matter } from '../../painted/ramps.ts';
 import { painted, type Sprite } from '../sprites/sprite.ts';
 import { block, dot, ellipse, lined, sheet, stamped } from './paint.ts';
 
@@ -137,8 +138,9 @@ export function hole(width: number): Sprite {
 
 export function puddle(width: number, hex = '#6cb838'): Sprite {
   const image = sheet(width, Math.max(3, width * 0.26));
+  const [edge, , , , lit] = matter(hex);
   ellipse(image, image.width / 2, image.height / 2, image.width / 2, image.height / 2, (_x, y, d) =>
-    d > 0.78 ? '#2c4c34' : y < image.height * 0.35 ? '#e8ffd0' : hex,
+    d > 0.78 ? edge : y < image.height * 0.35 ? lit : hex,
   );
   return painted(image, 'puddle');
 }

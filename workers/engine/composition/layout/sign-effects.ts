@@ -1,4 +1,5 @@
 /** Signs round who acts: notes, words, tears, dust, wind, water, by the names that verbs and relations call them by. */
+import { mainColour } from '../changes/parts.ts';
 import { DUST, puffs, SMOKE } from '../effects/flames.ts';
 import { steam } from '../effects/hand-tools.ts';
 import { finger, groundShadow, isMark, mark, puddle, spark, streaks, wake } from '../effects/marks.ts';
@@ -69,7 +70,16 @@ export const SIGN_EFFECTS: ActEffects = {
   'two fingers': ({ at, arms, unit, put }) => [
     put(finger(at.sprite, arms[0].x - at.x, arms[0].y - at.y, unit, 2), arms[0].x, arms[0].y - unit * 2, 5, 'fingers'),
   ],
-  puddle: ({ at, width, S, put }) => [put(puddle(width * 1.3), at.x + width / 2, S * 0.06, -1, 'puddle')],
+  // of what melts
+  puddle: ({ node, at, width, S, put }) => [
+    put(
+      puddle(width * 1.3, node.brief.kind === 'thing' ? mainColour(at.sprite) : undefined),
+      at.x + width / 2,
+      S * 0.06,
+      -1,
+      'puddle',
+    ),
+  ],
   ...each(['sparks', 'chips', 'sprout', 'crumbs'], (name, { at, right, width, S, unit, centre }) =>
     centre(mark(name, unit), at.x + (right ? width + S * 0.04 : -S * 0.04), -S * 0.34, 4, name),
   ),

@@ -182,7 +182,10 @@ export function adornedThing(typed: string, asIs: Brief, read?: (text: string) =
   // what is cut of a long bone has its ends
   if (whole.material === 'bone' && LONG.test(whole.concept)) changes.push({ is: 'knuckled' });
   const halo = haloOf(text, whole);
-  if (halo) changes.push(halo);
+  if (halo) {
+    changes.push(halo);
+    take(/,? with (?:an? |the )?(?:[a-z]+ ){0,2}(?:glow|light|shimmer|glimmer)(?: (?:around|about) (?:it|them))?(?=$|,)/i, true); // biome-ignore format: one line
+  }
   return {
     text,
     changes: [...said.changes, ...changes],

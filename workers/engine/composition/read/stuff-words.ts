@@ -23,7 +23,7 @@ export const GLOWING =
   /\bglowing (?!(?:[a-z]+ )?(?:eyes?|runes?|horns?|crystals?|antlers?|spots?|core|mouth|tails?|markings?|veins?|cracks?|teeth|claws?|heart|belly)\b)/i;
 
 /** Things that a light lies round: what hands hold or bodies wear. */
-const HELD: ReadonlySet<string | undefined> = new Set(['weapon', 'tool', 'clothing', 'valuable', 'book', 'container', 'music', 'sign', 'rock', 'plant', 'food', 'machine', 'furniture', 'potion']); // biome-ignore format: a list
+export const HELD: ReadonlySet<string | undefined> = new Set(['weapon', 'tool', 'clothing', 'valuable', 'book', 'container', 'music', 'sign', 'rock', 'plant', 'food', 'machine', 'furniture', 'potion']); // biome-ignore format: a list
 /** What glows is a part of it: its light lies round that alone. */
 export const HURT_PART = new RegExp(`(?<=\\b(?:with|and|has) (?:an? |the |its |one )?|, ?(?:an? |the |its |one )?)(?:rusty|rusted|corroded|broken|snapped|shattered|cracked|mossy) (?:[a-z]+ )?(?:${PART}|shackle|lids?|straps?|strings?|plank|edges?)\\b`, 'gi'); // biome-ignore format: one line
 /** Glass that is broken is that alone: what it is set in stays whole. */

@@ -1,5 +1,8 @@
 /** Turns of phrase about deeds: who sits round what, who meets in an arm's grip or a toast, what lights a reader, what work is named by. */
+import { categoryOf } from '../../catalogue/things/index.ts';
+import { LEXICON } from '../../understand/default-lexicon.ts';
 import { inTurn, type Row } from '../../understand/in-turn.ts';
+import { HELD } from './stuff-words.ts';
 
 const ROUND = '(?:a?round|about)';
 const GATHER =
@@ -15,8 +18,16 @@ const SHINE = '(?:auras?|ring of (?:fire|flames)|fire ring|force ?field|(?:energ
 const HUED = '(?:(?:an?|the|some|his|her|its|dark|bright|glowing|swirling|thick|burning|golden|gold|red|blue|green|purple|yellow|orange|white|black|pink|cyan|light|holy|evil|strong|floating) )*'; // biome-ignore format: a table
 /** What is light itself has sparks and smoke of its own; houses have chimneys, dragons breathe. */
 const SHINES = /\b(?:explosion|blast|aura|beam|flames?|fire|fireball|burst|circle|effect|spell|ball|bolt|slash|portal|cloud|meteor|comet|rocket|bomb|torch|candle|campfire|bonfire|volcano|chimney|house|hut|cottage|factory|train|locomotive|ship|car|cannon|gun|rifle|pistol|pipe|cigar|cigarette|hair|eyes?|staff|wand|lamp|lantern|jar|bottle|potion|cauldron|pot|cup|mug|bowl|window|golem|elemental|castle|city|town|village|forest|swamp)\b/i; // biome-ignore format: a list
+/** Whether some words end in the name of what hands hold or that stands about. */
+const isHandy = (words: string): boolean => {
+  const said = words.toLowerCase().split(' ');
+  const named = [2, 1].map((n) => LEXICON.read(said.slice(-n).join(' ')).find((r) => r.is === 'concept')).find((r) => r); // biome-ignore format: one line
+  return named?.is === 'concept' && named.kind === 'thing' && HELD.has(categoryOf(named.id));
+};
 const inLight = (all: string, before: string, hued: string, what: string, after = ''): string => {
   if (SHINES.test(before) || before.includes(',')) return all;
+  // what glows by itself has its light along its edges, and stands in no ring of it
+  if (/^(?:glow|light|shimmer|glimmer)$/i.test(what) && / with /i.test(all) && isHandy(before)) return all;
   // dragons breathe it
   if (
     /dragon|wyvern/i.test(before) &&
