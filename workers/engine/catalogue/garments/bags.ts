@@ -165,6 +165,32 @@ function bulk(f: Figure, w: Worn, closed: boolean): void {
   if (rig.small) return;
   for (const d of [-1, 1])
     scene.box(f.part(w.piece.id, { group: 'pockets' }), w.trim, b.point(d * half, -T * 0.05, U * 0.22), [U * 0.16, T * 0.3, U * 0.2], b.rotation, { round: U * 0.06 }); // biome-ignore format: one call
+  // belts round it with their buckles, and the hem of its flap: from the side it is no plank
+  const belts = f.part(w.piece.id, { group: 'belts', priority: 1.2, line: false });
+  scene.box(
+    belts,
+    w.trim,
+    b.point(0, T * 1.28, U * 0.26),
+    [half * 1.02, rig.least(T * 0.035, 0.5), U * 0.385],
+    b.rotation,
+  );
+  const buckle = f.part('buckle', { group: 'belts', priority: 1.4, line: false });
+  for (const d of [-1, 1]) {
+    scene.box(
+      belts,
+      w.trim,
+      b.point(d * half, T * 0.82, U * 0.26),
+      [U * 0.04, T * 0.5, rig.least(U * 0.05, 0.5)],
+      b.rotation,
+    );
+    scene.box(
+      buckle,
+      'gold',
+      b.point(d * half * 1.03, T * 1.06, U * 0.26),
+      [U * 0.05, rig.least(U * 0.07, 0.9), rig.least(U * 0.07, 0.9)],
+      b.rotation,
+    );
+  }
   const straps = f.part(w.piece.id, { group: 'torso', priority: 1.2, line: false });
   for (const d of [-1, 1])
     scene.tube(

@@ -16,9 +16,11 @@ function drape(f: Figure, w: Worn): void {
   });
 }
 
+const isAside = (f: Figure): boolean => !f.rig.small && Math.abs(Math.cos(rad(f.rig.yaw))) < 0.3;
+
 /** A hood about a face. Seen from the side its edge stands back: the eye is in it. */
 function cowl(f: Figure, part: number, w: Worn): void {
-  const aside = !f.rig.small && Math.abs(Math.cos(rad(f.rig.yaw))) < 0.3;
+  const aside = isAside(f);
   f.head.ball(part, w.material, [0, 0.06, -0.08], [1.16, 1.14, 1.14], {
     clips: [aside ? [0, -0.7, 0.72, -0.1] : [0, -0.55, 0.83, 0.56]],
     capMaterial: w.material,
@@ -35,7 +37,10 @@ export const hood: DrawHat = (f, w) => {
   const part = hatPart(f, w);
   cowl(f, part, w);
   drape(f, w);
-  for (const d of [-1, 1]) head.lock(part, w.material, [d * 0.98, 0.1, 0.25], [d * 0.62, -0.86, 0.5], 0.24, 0.3);
+  // its edges hang beside the face; from the side they stand back from the eye
+  const back = isAside(f) ? 0.42 : 0;
+  for (const d of [-1, 1])
+    head.lock(part, w.material, [d * 0.98, 0.1, 0.25 - back], [d * 0.62, -0.86, 0.5 - back], 0.24, 0.3);
   head.lock(part, w.material, [0, 0.9, -0.5], [0, 0.75, -1.25], 0.4, 0.1);
 };
 

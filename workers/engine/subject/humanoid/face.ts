@@ -213,6 +213,9 @@ export function drawFace(canvas: DecalSurface, f: Figure, o: FaceOptions): void 
   let edge = edgeFrom(xb);
   if (dy !== 0)
     for (let i = Math.ceil(rx * 1.4); i > 0 && edge === xb; i--) if (ok(xb + dir * i, row)) edge = xb + dir * i;
+  // a long nose stands out farther than the face that the eye is in
+  const brow0 = xb + dir * Math.round(rx * BEFORE_NOSE);
+  if (f.species.nose && (edge - brow0) * dir > 0) edge = brow0;
   p.y = y + dy;
   const eyeX = edge - dir * [1, 1, 2, 3, 4][tier]! * k;
   // a dark eye is lost on the cloth of a mask: skin shows on both sides of it
@@ -229,6 +232,9 @@ export function drawFace(canvas: DecalSurface, f: Figure, o: FaceOptions): void 
   }
   if (tier >= 4 && human) for (let i = 0; i < eyeWidth - 1; i++) p.put(eyeX - dir * i, y - 2, brow);
 }
+
+/** Where a face ends under a nose, in half head widths. */
+const BEFORE_NOSE = 0.9;
 
 /** What a mood does to the eyes of a small face: lids that hang, brows that slant, an eye that is shut. */
 function drawMood(
