@@ -78,7 +78,7 @@ builder.mutationField('createUiAsset', (t) =>
   t.field({
     type: CreateUiAssetPayload,
     description:
-      'Draws an interface in the look that words ask for: a panel, named elements, or pieces exactly where they are asked for. Quoted words of the description are written on buttons, tabs and titles.',
+      'Draws an interface in the look that words ask for: a panel, named elements, or pieces exactly where they are asked for. Written are quoted words, what named buttons do ("play, options and quit buttons") and a message ("game over screen"). A title, inventory, dialogue, HUD, level choice or skill tree is laid out as a whole screen.',
     args: { input: t.arg({ type: CreateUiAssetInput, required: true }) },
     extensions: {
       operation: {
