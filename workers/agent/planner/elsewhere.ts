@@ -54,7 +54,7 @@ function drawnAlone(part: Part): Part {
 
 const GATHERED =
   /\b(?:search(?:es|ing)?|looks?|looking|hunts?|hunting) for (?:the )?$|\b(?:collect|gather|find|pick up|grab|steal|catch)(?:s|es|ing)? (?:the )?$/i;
-const FOUGHT = /\b(?:jump(?:s|ing)? on|fight(?:s|ing)?|kill(?:s|ing)?|shoot(?:s|ing)?(?: at)?|avoid(?:s|ing)?|dodg(?:e|es|ing)|against|escap(?:e|es|ing)(?: from)?|runs? (?:away )?from|battl(?:e|es|ing)|stomp(?:s|ing)? on) (?:the )?$/i; // biome-ignore format: one line
+const FOUGHT = /\b(?:fle(?:e|es|eing) from|flee(?:s|ing)?|hid(?:e|es|ing) from|chased by|hunted by|followed by|jump(?:s|ing)? on|fight(?:s|ing)?|kill(?:s|ing)?|shoot(?:s|ing)?(?: at)?|avoid(?:s|ing)?|dodg(?:e|es|ing)|against|escap(?:e|es|ing)(?: from)?|runs? (?:away )?from|battl(?:e|es|ing)|stomp(?:s|ing)? on) (?:the )?$/i; // biome-ignore format: one line
 const STEALS =
   /^(.+?),? (?:who|that|which) (?:steal|collect|gather|find|catch|pick up|grab|eat|hunt)s? (?:for )?(.+)$/i;
 /** Who plays, against whom and for what, by the verb that stands before them. */
@@ -70,6 +70,7 @@ function inGame(part: Part): Part {
       // "3 levels: forest, cave and castle"
       if (slot.slot === 'place' && /\blevels?\b/i.test(part.words) && /^[a-z-]+ and (?:an? |the )?[a-z-]+$/i.test(slot.words)) return slot.words.split(/ and /i).map((words) => ({ ...slot, words }));
       if (slot.slot === 'foe') return [{ ...slot, words: slot.words.replace(/ (?:chas|hunt|attack|follow|com)\w* (?:after |at |for )?(?:him|her|it|you|me|them|us)$/i, '') }];
+      if (/^(?:pickup|n)$/.test(slot.slot) && FOUGHT.test(before(part, slot))) return [{ ...slot, slot: 'foe' }];
       if (slot.slot !== 'hero') return [slot];
       if (/^\s*boss\b/i.test(part.words.slice(slot.end - part.start))) return [{ ...slot, slot: 'foe', words: `${slot.words} boss` }];
       if (i > hero && FOUGHT.test(before(part, slot))) return [{ ...slot, slot: 'foe' }];

@@ -17,6 +17,7 @@ const PLACES: readonly Place[] = [
   { words: /\b(?:dungeons?|crypts?|labyrinths?|maze|prison|sewers?|castle|temple|tomb|catacombs?)\b/i, ground: 'grey stone floor', around: 'dark rock', rooms: true },
   { words: /\b(?:caves?|caverns?|mines?|underground)\b/i, ground: 'brown cave floor', around: 'dark rock', rooms: true },
   { words: /\b(?:lava|hell|volcan\w+)\b/i, ground: 'black rock', around: 'lava' },
+  { words: /\b(?:autumn\w*|fall leaves)\b/i, ground: 'autumn leaves' },
   { words: /\b(?:snow\w*|winter|ice|icy|arctic|tundra|frozen|glacier)\b/i, ground: 'snow' },
   { words: /\b(?:deserts?|dunes?|oasis|sandy|canyons?)\b/i, ground: 'yellow sand' },
   { words: /\b(?:swamps?|marsh\w*|bog)\b/i, ground: 'swamp grass' },

@@ -21,6 +21,8 @@ export function meantHere(wishes: readonly Wish[], context: Context, said = ''):
     (wish) =>
       openedGame(wish, context) ??
       forTheGame(wish, context) ??
+      together(wish) ??
+      ofStranger(wish, context) ??
       onlySize(wish) ??
       companionOf(wish, context) ??
       becomesAnother(wish, context) ??
@@ -36,6 +38,12 @@ export function meantHere(wishes: readonly Wish[], context: Context, said = ''):
       wish,
   );
 }
+
+/** "can you make coin runner multiplayer online?": a question of what games are, and no wish for the link. */
+const together = (wish: Wish): Wish | undefined =>
+  wish.act === 'game.publish' && /\b(?:multi-?player|co-?op|(?:two|2|more|several) players|versus|pvp|mmo)\b/i.test(wish.words)
+    ? { ...wish, act: 'game.change', slots: [{ slot: 'change', words: 'multiplayer' }], loose: [] }
+    : undefined; // biome-ignore format: short enough
 
 /** "make a boss for coin runner: a giant magnet": of the game that is named. */
 function forTheGame(wish: Wish, { game }: Context): Wish | undefined {
@@ -105,7 +113,9 @@ function onTheirMap(wish: Wish, context: Context): Wish | undefined {
   const put = wordsOf(wish, 'change');
   const size = wish.act === 'resize' ? wordsOf(wish, 'size').map((words) => `make it ${words}`) : [];
   const [map, more] = refer(wordsOf(wish, 'target'), context, ({ list }) => list === 'MAP').own;
-  if (!map || more || map.list !== 'MAP' || !(put.length || size.length)) return undefined;
+  // "make it smaller": what was made or spoken of last
+  const named = wordsOf(wish, 'target').some((words) => !/^(?:it|this|that|them|him|her|these|those)$/i.test(words));
+  if (!map || more || map.list !== 'MAP' || !(put.length || size.length) || (!named && context.recent[0] !== map)) return undefined;
   return { ...wish, act: 'edit', slots: [map.name].map((words) => ({ slot: 'target', words })).concat([...put, ...size].map((words) => ({ slot: 'change', words }))) };
 } // biome-ignore format: short enough
 
@@ -262,6 +272,17 @@ function ofNobody(wish: Wish, { own, recent, game }: Context): Wish | undefined 
     ],
   };
 }
+
+/** "red dragon 64px", where none is there and no word says that one is: drawn. */
+function ofStranger(wish: Wish, context: Context): Wish | undefined {
+  const [name, more] = wordsOf(wish, 'target');
+  if (!/^(?:resize|edit)$/.test(wish.act) || wish.sure > 0.6 || !name || more || /^(?:my|the|our|his|her|its|their|this|that|these|those|all|both|every|it|him|them|last)\b/i.test(name)) return undefined;
+  const { own, either } = refer([name], context);
+  const subject = subjectOf(name);
+  if (own.length || either.length || !subject || wordsOf(wish, 'change').length || /^\W*(?:make|turn|change|give|let|resize|scale)\b/i.test(wish.words)) return undefined;
+  const alive = subject.creature === true || /^(?:person|animal)$/.test(subject.kind);
+  return { ...wish, act: alive ? 'make.character' : 'make.object', sure: Math.max(wish.sure, 0.56), slots: wish.slots.map((one) => (one.slot === 'target' ? { slot: 'n', words: /^(?:an?|some|\d+) /i.test(name) ? name : article(name) } : one)) };
+} // biome-ignore format: short enough
 
 /** "the prince too": nobody that there is, and said with nothing that is to become of him. */
 function somebodyElse(wish: Wish, context: Context): Wish | undefined {

@@ -85,5 +85,10 @@ function looksOf(again: Wish): readonly string[] {
   );
   const all = [...marked, ...target, ...new Set(free)].map((words) => tidy(words.replace(/^in (?!a )/i, '')));
   // in the order in which they were said
-  return [...new Set(all)].sort((a, b) => again.words.indexOf(a) - again.words.indexOf(b));
+  // "but as a king"
+  const as = (words: string): string =>
+    /^an? /i.test(words) && new RegExp(`\\bas ${words.replace(/[^\w ]/g, '.')}`, 'i').test(again.words)
+      ? `as ${words}`
+      : words;
+  return [...new Set(all.map(as))].sort((a, b) => again.words.indexOf(a) - again.words.indexOf(b));
 }

@@ -144,7 +144,7 @@ const ofWhom = (part: Part): Part => {
 };
 const GATHERS = '(?:gather|collect|catche?|pick up|pick|grab|find|steal|eat|hunt)s?';
 const HERO_DOES = new RegExp(
-  `^(.+?) (?:(${GATHERS})|(?:jump|fight|shoot|run|avoid|dodge|want|need|ha[sv]e?|must|can|tries)s?)$`,
+  `^(.+?) (?:(${GATHERS})|(?:jump|fight|shoot|run|flee|hide|escape|hunt|chase|climb|drive|ride|swim|fl(?:y|ie)|roam|travel|wander|explore|survive|avoid|dodge|want|need|ha[sv]e?|must|can|tries)s?)$`,
   'i',
 );
 /** "[a fox gathers] [gems in a snowy forest]": who is played, what is gathered, and where. */
@@ -170,6 +170,26 @@ const asPlayed = (part: Part): Part => {
     ),
   };
 };
+/** "a sword, no [a spear]": the other one, as "no spear" would leave one out. */
+const insteadOfIt = (part: Part): Part => {
+  const at = part.act.startsWith('make.') ? part.slots.findIndex(({ slot, words }) => slot === 'no' && /^(?:an?|another) /i.test(words)) : -1;
+  const said = part.slots[at];
+  const old = said && part.slots.slice(0, at).findLastIndex(({ slot }) => slot === 'n');
+  if (!said || old === undefined || old < 0 || !/\b(?:no|nah|nope)\W*(?:wait|sorry|rather)?\W*$/i.test(part.words.slice(0, said.start - part.start))) return part;
+  return { ...part, slots: part.slots.flatMap((slot, i) => (i === old ? [] : i === at ? [{ ...slot, slot: 'n' }] : [slot])) };
+}; // biome-ignore format: short enough
+/** "remove [the archer's bow]": of whom, and what is taken away. */
+const takenOff = (part: Part): Part => {
+  const only = part.act === 'edit' && part.slots.filter(({ slot }) => /^(?:target|change)$/.test(slot)).length === 1 ? part.slots.find(({ slot }) => slot === 'target') : undefined;
+  const [, who, what] = (only && /^(.+?)['’]s ((?:[a-z]+ )?[a-z]+)$/i.exec(only.words)) || [];
+  if (!only || !who || !what || !/\b(?:remove|delete|take (?:off|away)|lose|drop|get rid of|without|no more)\b/i.test(part.words)) return part;
+  return { ...part, slots: part.slots.flatMap((slot) => (slot === only ? [{ ...slot, words: who }, { ...slot, slot: 'change', words: `without ${what}` }] : [slot])) };
+}; // biome-ignore format: short enough
+/** "hes only walking": what somebody does already is not wished for. */
+const notOnly = (part: Part): Part => ({
+  ...part,
+  slots: part.act !== 'animate' || part.slots.filter(({ slot }) => slot === 'anim').length < 2 ? part.slots : part.slots.filter(({ slot, start }) => slot !== 'anim' || !/\b(?:only|just|already|currently)(?: (?:has|have|got|is|does|can|a|the))*\s*$/i.test(part.words.slice(0, start - part.start))),
+}); // biome-ignore format: short enough
 /** "half of [them]": how many of them belongs to whom. */
 const inHalf = (part: Part): Part => ({
   ...part,
@@ -187,7 +207,8 @@ const inLastColour = (part: Part): Part => {
   return { ...part, slots: part.slots.flatMap((slot) => (slot === now ? [] : slot === before ? [{ ...slot, words: slot.words.replace(new RegExp(`\\b${old}\\b(?!.*\\b${old}\\b)`), now.words) }] : [slot])) };
 }; // biome-ignore format: short enough
 /** A part with each of its words in the slot that it belongs to. */
-export const righted = (part: Part): Part =>
+export const righted = (said: Part): Part => rightedPart(takenOff(notOnly(insteadOfIt(said))));
+const rightedPart = (part: Part): Part =>
   asPlayed(
     ofWhom(
       inLastColour(

@@ -12,7 +12,7 @@ const GROWS =
   /\b(?:twice|double\w*|wider|larger|bigger|longer|taller|higher|smaller|shorter|narrower|extend\w*|expand\w*|resiz\w+|\d+ ?x ?\d+)\b/i;
 /** Said of all of a map, and laid nowhere. */
 const LIGHT =
-  /^(?:at |in |by |more |like |look |look like )*(night|dark(?:er)?|evening|dusk|dawn|sunset|sunrise|moonlight|morning|brighter|foggy|fog|rain(?:y)?)(?: ?time)?$/i;
+  /^(?:at |in |into |to |turn |be |by |a |an |more |like |look |look like )*(night|dark(?:er)?|evening|dusk|dawn|sunset|sunrise|moonlight|morning|brighter|foggy|fog|rain(?:y)?)(?: ?time)?$/i;
 const VERB = /^(?:(?:please|pls|can you|now|and|also|then|add|put|place|lay|build|set|make|give it|draw|with|me) )+/i;
 const WHERE =
   /\s*\b(?:(?:on|to|onto|in|into|through|thru|across|over|for|of)(?: (?:it|there|the map|my map|my|the))?|there|please|pls)\s*$/i;
@@ -93,13 +93,14 @@ export function mapChanged(map: Own, words: string, context: Context): Outcome |
   const things = clauses.filter(
     (clause) => !grows.includes(clause) && !laid.includes(clause) && thingOf(clause, context) !== undefined,
   );
-  if (!grows.length && !laid.length && !things.length) return undefined;
+  if (!grows.length && !laid.length && !things.length && !clauses.some((clause) => LIGHT.test(clause)))
+    return undefined;
   const others = clauses.filter((clause) => ![...grows, ...laid, ...things].includes(clause));
   const [light] = clauses.filter((clause) => LIGHT.test(clause));
   if (light && clauses.length === 1)
     return {
       steps: [],
-      say: `A map has the colours of its tiles: for ${light} its tiles are drawn anew in those colours (1 generation a set, "the grass tiles of ${map.name}, ${light.replace(LIGHT, '$1')}"), and a new map is laid of them, for nothing. A game has its own light: "make it night" in the game costs nothing. "${map.name}" is as it was.`,
+      say: `A map has the colours of its tiles: for ${light.replace(LIGHT, '$1')} its tiles are drawn anew in those colours (1 generation a set, "the grass tiles of ${map.name}, ${light.replace(LIGHT, '$1')}"), and a new map is laid of them, for nothing. A game has its own light: "make it night" in the game costs nothing. "${map.name}" is as it was.`,
     };
   const size = grows.length
     ? `"${map.name}" keeps its size: a finished map cannot be made ${/small|short|narrow/i.test(grows.join(' ')) ? 'smaller' : 'larger'}. A new one of any size is free where its tiles are there: say how many cells, and of which tiles, for example "a map 40x15 of my grass tiles with a river".`

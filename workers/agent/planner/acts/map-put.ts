@@ -39,7 +39,7 @@ export function thingOf(clause: string, context: Context): Thing | undefined {
   const whole = namedThere(words, context.own).filter(isSprite);
   const pointed = /^(?:the|my|our) /i.test(words) && !whole.length ? refer([words], context, isSprite).own : [];
   const [own] = [...whole, ...pointed];
-  if (!own && !subjectOf(words)) return undefined;
+  if (!own && (!subjectOf(words) || /^(?:in|into|to|at|like|as|with|by)\b/i.test(words))) return undefined;
   return { own, words, count: Math.min(MOST, count), clause };
 }
 

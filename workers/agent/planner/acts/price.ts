@@ -21,6 +21,7 @@ const ACTS: Readonly<Record<Kind, string>> = {
 
 /** Its kind by the word for it, else by what it is. */
 const kindOf = (words: string): Kind => {
+  if (/^(?:an? )?(?:chang(?:ing|e of)|edit(?:ing)?|recolou?ring|alter(?:ing)?|modifying) /i.test(words)) return 'state';
   const known = kindIn(words);
   if (known) return known;
   const subject = subjectOf(words.replace(/^(?:\d+|two|three|four|five|six|ten|some|more) /i, ''));
@@ -61,7 +62,7 @@ export const price: Act = (said, context) => {
   const others = outcomes.flatMap(({ instead }) => (instead ? [instead] : []));
   const heard = [wish.words];
   // what can be begun as it was told is offered: a yes is enough
-  if (lines.every((line) => line.steps) && steps.length <= 40)
+  if (lines.every((line) => line.steps) && steps.length <= 40 && !(lines.length > 1 && COMPARES.test(wish.words)))
     return {
       steps,
       notes: [...others, ...notes],

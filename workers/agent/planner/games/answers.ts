@@ -32,7 +32,7 @@ const ANSWERS: readonly (readonly [words: RegExp, answer: (game: GameDescription
     (game) =>
       `What lies about (${thing(game, 'pickup', 'coin')}) is seen better in another colour or before another place: "replace the coins with a blue gem" (1 generation), "make it night" or "set it in a cave".`,
   ],
-  [/\b(?:two|2|second) (?:people|players?)\b|\b(?:multi|co-?op|versus|split)\b|\btogether\b/i, () => 'A game is for one player; two take turns for the best score, which is kept.'],
+  [/\b(?:two|2|second) (?:people|players?)\b|\b(?:multi-?player|co-?op|versus|split-?screen|pvp|mmo)\b|\btogether\b/i, () => 'A game is for one player; two take turns for the best score, which is kept.'],
   [/\bshops?\b|\bstores?\b|\b(?:buy|sell)\b/i, (game) => (game.template === 'tower-defence' ? undefined : `There is no shop in this kind of game, and no money: what lies about is counted. Nearest: "add power-ups" (a shield, fast boots and a magnet to find)${'folk' in game.settings ? ', or "add a shopkeeper who says hello", who stands there' : ''}.`)],
   [/\b(?:days?|day counter|night)\b/i, (game) => `Days are not counted${'nights' in game.settings ? ', and nothing comes at night alone; "a day and night cycle" lets it grow dark and light again' : ' in this game'}. All of it can be at night ("make it night"), and a level can have a time ("90 seconds for a level").`],
   [/\b(?:entrances?|entries|paths|spawn ?points?)\b/i, (game) => (game.template === 'tower-defence' ? 'The map of a tower defence has one way in; it cannot have two.' : undefined)],

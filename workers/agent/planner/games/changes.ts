@@ -31,7 +31,7 @@ export function changedBy(wish: Wish, game: GameDescription): Changed {
   let before = '';
   for (const clause of clausesOf(wish)) {
     const ways = clause.ways.flatMap((way) => sayings(way, now.game));
-    const named = ofIt(clause.said, before);
+    const named = ofIt(clause.said, before) ?? usedInstead(clause.said, wish.words);
     const done = read(now.game, ways) ?? inParts(clause.said, now.game) ?? (named ? read(now.game, sayings(named, now.game)) : undefined); // biome-ignore format: one line
     // what was wrong with it is put right by what is done about it
     if (done && named && lost.at(-1) === before) lost.pop();
@@ -44,6 +44,13 @@ export function changedBy(wish: Wish, game: GameDescription): Changed {
   }
   return { ...now, lost, why: [...new Set(why)] };
 }
+
+/** "i hate the hero, use Mira instead": in whose place is said before it. */
+function usedInstead(said: string, words: string): string | undefined {
+  const [, who] = /^(?:please |just |rather )?(?:use|take|put in|have) (.+?) (?:instead|there)$/i.exec(said) ?? [];
+  const [, role] = /\b(?:the|my) (hero|player|main character|boss|enem(?:y|ies)|coins?|gems?|pickups?|goal)\b/i.exec(words) ?? [];
+  return who && role ? `use ${who} as the ${role}` : undefined;
+} // biome-ignore format: short enough
 
 /** "the music is annoying", "can it be turned off": with what "it" is of the clause before. */
 function ofIt(said: string, before: string): string | undefined {

@@ -24,6 +24,14 @@ export function clausesOf(wish: Wish): readonly Clause[] {
         ...(/\b(?:new|other|more|extra|another|changes?|not)\b/i.test(said) ? [] : [{ said, ways: without(said) }]),
       );
     else if (BY_SLOT[slot]) clauses.push({ said, ways: BY_SLOT[slot](said) });
+    // "a new level, in a cave"
+    else if (
+      slot === 'place' &&
+      /\b(?:new|another|extra|more|further|next|bonus) (?:level|stage|island|area|world)\b/i.test(
+        clauses.at(-1)?.said ?? '',
+      )
+    )
+      clauses.push({ said: `${clauses.pop()!.said} ${/^(?:in|on|at) /i.test(said) ? said : `in ${said}`}`, ways: [] });
     else if (slot === 'n') clauses.push({ said, ways: [said, `add ${said}`] });
     else if (/^(?:change|rule|look|topic|anim|count|text)$/.test(slot))
       clauses.push({ said: target ? `${target}: ${said}` : said, ways: ofTarget(said, target) });
@@ -82,7 +90,7 @@ function ofTarget(said: string, target: string | undefined): readonly string[] {
     ? [said, ...swaps]
     : [
         said,
-        ...(/^\d+ (?!more|new|extra|other)/i.test(said) ? [] : [`add ${said}`]),
+        ...(/^\d+ (?!more|new|extra|other)/i.test(said) ? [] : [`add ${said.replace(/^(?:with|having|plus) /i, '')}`]),
         `make it ${said}`,
         `set it ${said}`,
         `${said} please`,

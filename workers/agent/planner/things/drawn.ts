@@ -46,10 +46,10 @@ export function drawn(
   before: number,
 ): Made {
   const moves = movesOf(one);
-  const { view, style, frames, sides } = fields;
+  const { view, style, frames, framesOf, sides } = fields;
   const notes: string[] = [];
   const sized = (kind: Drawn): { readonly size: Size; readonly instead?: string } => sizeFor(kind, size, notes);
-  const how = { view, style, frames, more };
+  const how = { view, style, frames, framesOf, more };
   if (isSomebody(act, one, moves)) {
     const words = one.subject?.kind === 'person' ? asSomebody(one.words, one.subject) : one.words;
     if (fields.oneSide && !moves.length) {

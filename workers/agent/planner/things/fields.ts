@@ -21,6 +21,8 @@ export interface Fields {
   readonly sizes: readonly Sized[];
   readonly sides: 4 | 8 | undefined;
   readonly frames: number | undefined;
+  /** Where several movements have each their own. */
+  readonly framesOf: ReadonlyMap<string, number>;
   readonly view: View | undefined;
   readonly isometric: boolean;
   /** Outline, shading and detail. */
@@ -76,6 +78,7 @@ export function fieldsOf(wish: Wish): Fields {
       isometric: views.some((words) => ISOMETRIC.test(words)),
     },
     frames: wordsOf(wish, 'frames').flatMap((words) => numberIn(words) ?? [])[0],
+    framesOf: framesOf(wish),
     view: views
       .map((words) => (/\boblique\b/i.test(words) ? 'oblique' : viewOf(words)) ?? usualView(words))
       .find((view) => view !== undefined),
@@ -87,6 +90,20 @@ export function fieldsOf(wish: Wish): Fields {
 /** All that is drawn is so. */
 const NO_MANNER =
   /^(?:approx\w*|about|around|roughly)$|^(?:in )?(?:an? |the )?(?:pixel(?:[- ]?art)?|pixelated|2d|sprites?|game|transparent(?: (?:background|bg|png))?|(?:pixel[- ]?art )?style|consistent|coherent|(?:the )?same style|retro)$|\b(?:same|matching) (?:art |pixel )?(?:style|look)s?\b|\bto match\b/i;
+
+/** "walk 6 frames, idle 4 frames": each behind its movement, or all of them before theirs. */
+function framesOf({ slots }: Wish): ReadonlyMap<string, number> {
+  const counts = slots.filter(({ slot }) => slot === 'frames');
+  if (counts.length < 2) return new Map();
+  const said = slots.filter(({ slot }) => /^(?:anim|frames)$/.test(slot));
+  const step = said[0]?.slot === 'anim' ? 1 : -1;
+  return new Map(
+    said.flatMap(({ slot, words }, i): (readonly [string, number])[] => {
+      const count = slot === 'anim' && said[i + step]?.slot === 'frames' ? numberIn(said[i + step]!.words) : undefined;
+      return count ? [[tidy(words).toLowerCase(), count]] : [];
+    }),
+  );
+}
 
 /** "16, 32 and 64px" are three, "48x64" is one. */
 /** "32 wide and 96 tall" is one size. */

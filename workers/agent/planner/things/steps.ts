@@ -18,6 +18,7 @@ interface How {
   readonly view?: View | undefined;
   readonly style: Args;
   readonly frames?: number | undefined;
+  readonly framesOf?: ReadonlyMap<string, number> | undefined;
   /** Seed, name, project. */
   readonly more: Args;
 }
@@ -37,7 +38,7 @@ export function somebody(
   how: Omit<How, 'size'> & { readonly size?: Size | undefined },
   before: number,
 ): Step[] {
-  const { size, view, style, more, frames } = how;
+  const { size, view, style, more, frames, framesOf } = how;
   const side = size ? Math.max(size.width, size.height) : undefined;
   const args = {
     description: words,
@@ -57,7 +58,9 @@ export function somebody(
   return [
     drawn,
     ...onceEach(moves, skeleton).map((move) =>
-      acting(words, move, skeleton, sides, frames, (results) => idOf(results[before])),
+      acting(words, move, skeleton, sides, framesOf?.get(move.toLowerCase()) ?? frames, (results) =>
+        idOf(results[before]),
+      ),
     ),
   ];
 }
