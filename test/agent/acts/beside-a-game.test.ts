@@ -66,6 +66,7 @@ test.each([
   ['trampolines', { springs: true }],
   ['platforms that break when you step on them', { crumbles: true }],
   ['a fourth level', { levels: 4 }],
+  ['new level in a cave, with bats', { levels: 4 }],
   ['the music is annoying, turn it off', { music: 'none' }],
 ])('in a game: %s', (words, settings) => {
   const { game, lost } = changedBy({ act: 'game.change', words, slots: [{ slot: 'change', words }], sure: 1, loose: [] }, played.game!); // biome-ignore format: one line

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { templateOf } from '../../../workers/agent/games/index.ts';
 import { inRoles } from '../../../workers/agent/planner/games/roles.ts';
+import { meantHere } from '../../../workers/agent/planner/meant-here.ts';
 import { onTopOf } from '../../../workers/agent/planner/standing.ts';
 import { wishesOf } from '../../../workers/agent/planner/wishes.ts';
 import { answered, become, called, having, own, told, wishOf } from './theirs.ts';
@@ -79,4 +80,41 @@ test('what a program has not is said', async () => {
 test('her portrait is of who is drawn before', async () => {
   const { calls, said } = await answered('a sad skeleton lady with an umbrella, 64 px, then her portrait');
   expect(`${calls.join()} ${said}`).toContain('portrait of a sad skeleton lady');
+});
+
+test('a second thought takes the place of the first', async () => {
+  const [spear] = await wishesOf('a sword, no a spear, 32px');
+  expect(spear!.slots.filter(({ slot }) => slot === 'n').map(({ words }) => words)).toEqual(['a spear']);
+  const [run] = await wishesOf('pls give bolt a run animation, hes only walking');
+  expect(run!.slots.filter(({ slot }) => slot === 'anim').map(({ words }) => words)).toEqual(['run']);
+});
+
+test('each movement has the frames that are said of it', async () => {
+  const { calls, said } = await answered('32x32 hero, 4 directions, walk cycle 6 frames, idle 4 frames');
+  expect(`${calls.join()} ${said}`).toMatch(/idle, 4 frames/);
+});
+
+test('who is named without an article, and is not there, is drawn', async () => {
+  expect((await answered('red dragon 64px', mira, chest)).calls.join()).toContain('create_character a red dragon');
+});
+
+test('what is taken from somebody is taken from whom it belongs to', async () => {
+  expect((await answered("remove the archer's bow", mira, chest)).said).toContain('Mira the archer, without bow');
+});
+
+test('"it" is what was made last, and no map', () => {
+  const wizard = own('CHARACTER', 'a wizard');
+  const context = { ...having(wizard, village), recent: [wizard] };
+  expect(meantHere([wishOf('resize', 'make [target it] [size smaller]')], context)[0]!.act).toBe('resize');
+});
+
+test('a change to night of a map is no thing on it', () => {
+  const outcome = become('edit', 'turn [target the Forest village] [change into night]', having(village));
+  expect(outcome.steps).toEqual([]);
+  expect(outcome.say).toContain('for night');
+});
+
+test('a price is compared, and nothing offered', () => {
+  const outcome = become('price', 'which is cheaper: [n a new knight] or [n changing mira]', having(mira));
+  expect([outcome.steps, outcome.say]).toEqual([[], expect.stringMatching(/1 generation.*20 generations/s)]);
 });
