@@ -33,12 +33,19 @@ describe('what is said of where somebody is', () => {
     ['frog on the head of a crocodile', 'frog on head crocodile'],
     ['goblin in a crate', 'goblin in crate'],
     ['boy in a box', 'person in box'],
+    ['slime on top of a car', 'slime on car'],
+    ['two wizards shooting fire and ice at each other', 'fire-mage beams ice-mage'],
+    ['samurai kneeling in front of a dragon statue', 'samurai kneeling dragon'],
   ])('%s: %s', (text, relation) => expect(told(text)).toBe(relation));
 
   it.each(['knight and dragon, warm colors', 'fox and rabbit in muted tones', 'cat on a barrel, autumn colors'])(
     'the look of a whole picture is nobody of it: %s',
     (text) => expect(graphOf(text)?.nodes.length).toBe(2),
   );
+
+  it('whatever lives and is a statue is of stone', () => expect(graphOf('lion statue')?.nodes[0]?.changes).toMatchObject([{ is: 'made of', substance: 'stone' }])); // biome-ignore format: one line
+
+  it('"autumn colors" are those of its season', () => expect(graphOf('crow on a scarecrow, autumn colors')?.season).toBe('autumn')); // biome-ignore format: one line
 
   it('what is worn is worn', () => expect(graphOf('girl in a red dress')).toBeUndefined());
 });

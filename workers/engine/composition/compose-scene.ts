@@ -59,6 +59,9 @@ const isSnowedHouse = ({ brief, changes }: SceneGraph['nodes'][number]): boolean
 /** Acts of one who stands there: what the picture of a single subject shows anyway. */
 const STILL: ReadonlySet<string> = new Set(['stand', 'glow', 'sail', 'drive']);
 
+const SEASONED =
+  /^(.+ [^,]+)(?:,| in) (autumn|fall|spring|winter|summer)(?:al)? (?:colou?rs?|tones|palette|hues|vibes?|mood)$/i;
+
 /** Below so many pixels a side a place is only a ground. */
 const LEAST_PLACE = 40;
 
@@ -102,6 +105,9 @@ export function compositionOf(
   const worded = plainer(o.background && o.flat ? inItsCountry(plain, readPlain) : plain);
   const asSaid = insideOf(whole.kind === 'humanoid' ? borneOnBody(worded, readPlain) : worded, wide);
   const description = o.background ? beforeMoon(asSaid) : cutOutOfSky(asSaid);
+  // "autumn colors" are those of its season
+  const [, hued = '', season = ''] = SEASONED.exec(description) ?? [];
+  if (hued && o.background) return compositionOf(`${hued} in ${season.toLowerCase()}`, whole, readPlain, o);
   const toned = toneApart(description);
   const sky = o.background ? skyApart(toned?.rest ?? description) : undefined;
   const apart = sky && toned ? { rest: sky.rest, sky: `${sky.sky}, ${toned.tone}` } : toned ? { rest: toned.rest, sky: toned.tone } : sky; // biome-ignore format: one line

@@ -6,9 +6,10 @@ import type { SceneGraph, SceneNode } from './graph.ts';
 import type { LayoutContext } from './layout/actor.ts';
 import { arrange } from './layout/arrange.ts';
 import { fitStamps, mayHaveStamps } from './layout/fit-stamps.ts';
-import { intoBox } from './layout/into-box.ts';
+import { intoBox, nearer } from './layout/into-box.ts';
 import { type Box, boxOf, type Placed } from './layout/placed.ts';
 import { keepsShape } from './layout/stamp-pose.ts';
+import { isBesideEach } from './layout/tellable.ts';
 import type { Read } from './read/known.ts';
 import { loadsApart } from './read/loads-apart.ts';
 import { footprint } from './sprites/sprite.ts';
@@ -38,6 +39,13 @@ export interface Fitted {
 const TRIES = 5;
 /** The same of a group of which each is in the stamp nearest to its size. */
 const LEAST_NEAR = 0.66;
+/** How much of a picture's room it takes then at least beside the same group otherwise. */
+const LEAST_OF_ROW = 0.82;
+/** The same in little pictures, where solids are a blot. */
+const LEAST_OF_LITTLE = 0.62;
+const LITTLE: Px = 36;
+/** Sides of room in which two of the smallest sprites hardly stand beside each other. */
+const SMALL: Px = 25;
 /** Share of the room that a group with stamps in it takes, else it is tried without. */
 const LEAST_FILL = 0.8;
 
@@ -51,9 +59,13 @@ export function fitGroup(
   o: GroupOptions,
 ): Fitted {
   const { style, seed, read, floats = false, afloat = false } = o;
-  const byStamps = inStamps(graph, width, height, most, o) ?? nearStamps();
+  const byStamps = inStamps(graph, width, height, most, o);
   if (byStamps) return byStamps;
+  const near = nearStamps();
   const row = whole(widest(false));
+  // who would be much larger otherwise is
+  if (near && roomOf(near) > roomOf(row) * (Math.min(width, height) <= LITTLE ? LEAST_OF_LITTLE : LEAST_OF_ROW))
+    return near;
   // stamps come in a few sizes: where none of them fills the room, solids do
   if (fill(row) >= LEAST_FILL || row.S >= most * 0.97 || !mayHaveStamps(graph, { style, seed })) return row;
   const solid = widest(true);
@@ -78,28 +90,41 @@ export function fitGroup(
     return deep.S > row.S * 1.08 ? deep : row;
   }
 
+  /** The mean of how wide and how high it is, no more than there is room for. */
+  function roomOf({ box: { left, right, top, bottom } }: Fitted): number {
+    return Math.sqrt(Math.min(width, right - left) * Math.min(height, bottom - top));
+  }
+
   /** Each in the stamp nearest to the size it has in its relation; undefined: somebody has none, or it is lost in the room. */
   function nearStamps(): Fitted | undefined {
     const wish = { style, seed };
     const set = graph.nodes.filter((node) => !node.unseen && keepsShape(node) && hasStamps(node.brief, wish, Math.max(width, height))); // biome-ignore format: one line
     if (set.length === 0 || graph.nodes.some(({ brief, id }) => brief.kind === 'humanoid' && !set.some((node) => node.id === id))) return undefined; // biome-ignore format: one line
-    const near = { lacking: false };
     const stamps = new Map(set.map(({ id }) => [id, 0]));
-    const row = fitted(false, false, { near, stamps });
-    if (near.lacking) return undefined;
-    const { left, right, top, bottom } = row.box;
-    if (right - left > width || bottom - top > height) return undefined;
-    return fill(row) >= LEAST_NEAR ? row : undefined;
+    const inRelation = tried(graph);
+    if (inRelation || Math.min(width, height) > SMALL || !graph.edges.every(isBesideEach)) return inRelation;
+    // in the smallest pictures two who are told stand before each other, whatever they do
+    return tried({ ...graph, edges: graph.edges.map((edge) => ({ ...edge, is: 'facing' as const })) });
+
+    function tried(of: typeof graph): Fitted | undefined {
+      const near = { lacking: false };
+      const found = fitted(false, false, { near, stamps }, of);
+      if (near.lacking) return undefined;
+      const { left, right, top, bottom } = found.box;
+      // one before the other where there is no room for the smallest of both side by side
+      const row = right - left > width || bottom - top > height ? nearer(found, width, height) : found;
+      return row && fill(row) >= LEAST_NEAR ? row : undefined;
+    }
   }
 
-  function fitted(inDepth: boolean, solids: boolean, more: Partial<LayoutContext> = {}): Fitted {
+  function fitted(inDepth: boolean, solids: boolean, more: Partial<LayoutContext> = {}, of = graph): Fitted {
     let S = Math.min(start, most);
     let best: Fitted | undefined;
     // the smallest sprites grow no smaller: of those that are too large the one of which least is cut off
     let over: Fitted | undefined;
     let nearest = 0;
     for (let i = 0; i < TRIES; i++) {
-      const placed = arrange(graph, {
+      const placed = arrange(of, {
         ...{ S, style, seed, read, floats, afloat },
         deep: inDepth,
         ...(solids ? { solids: true as const } : {}),

@@ -96,7 +96,7 @@ const LAID: Readonly<Record<string, { readonly rows: readonly string[]; readonly
   cup: { rows: ['cccc.', 'wwwwc', 'wwwcc', '.ww..'], colours: { w: '#e8ecf0', c: '#9cb0c4' } },
   wine: { rows: ['r.r', 'rrr', '.g.', '.g.', 'ggg'], colours: { r: '#a82840', g: '#d8e4ec' } },
   plate: { rows: ['...mm....', '..ommogg.', '.ommmogg.', 'wwwwwwwww', '.wwwwwww.'], colours: { w: '#eceef2', m: '#b8683c', o: '#e89c4c', g: '#6cac48' } },
-  cards: { rows: ['ww.ww', 'wr.wk', 'ww.ww'], colours: { w: '#f8f4ec', r: '#d03c40', k: '#2c2c38' } },
+  cards: { rows: ['...www...', 'wwswrwsww', 'rwswwwswk', 'wwswwwsww', '.wswrwsw.'], colours: { w: '#f8f4ec', s: '#b0a8a0', r: '#d03c40', k: '#2c2c38' } },
   dice: { rows: ['www.www', 'wkw.wwk', 'www.kww'], colours: { w: '#f8f4ec', k: '#2c2c38' } },
   coins: { rows: ['.yy.', 'lyyd', 'yyyd'], colours: { y: '#e8b83c', l: '#fce88c', d: '#b07c24' } },
   bread: { rows: ['.bbbb.', 'blbbbd', 'bbbbdd'], colours: { b: '#cc8c44', l: '#ecbc78', d: '#9c5c2c' } },

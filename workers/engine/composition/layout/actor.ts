@@ -20,7 +20,7 @@ import { stanceIn, stanceOf } from './in-posture.ts';
 
 export { isAlive };
 
-import { hasParts, inStampPose, LYING, STANDING, stamped, TILTS, unbefallen } from './stamp-pose.ts';
+import { hasParts, inStampPose, keepsShape, LYING, STANDING, stamped, TILTS, unbefallen } from './stamp-pose.ts';
 
 /** What a group is drawn with. `S`: pixels of a grown person. */
 export interface LayoutContext {
@@ -64,6 +64,23 @@ const SIDEWAYS: ReadonlySet<string> = new Set(['east', 'west', 'south-east', 'so
 
 /** Pixels below which creatures are set by hand whatever the others are. */
 const TINY = 13;
+
+/** The smallest people that there are are about as high as that. */
+const LEAST_PERSON = 12;
+/** Up to so many pixels legs that move are no better told than legs that stand, and all the rest is worse. */
+const SMALL = 22;
+const MOVES: ReadonlySet<string> = new Set([
+  'walk',
+  'run',
+  'flee',
+  'fight',
+  'pull',
+  'hug',
+  'fright',
+  'jump',
+  'pounce',
+  'reach',
+]);
 
 const cache = new Map<string, Sprite>();
 
@@ -109,7 +126,13 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
   function draw(): Sprite {
     // solids of a few pixels are a blot
     const stampAsIs =
-      (!c.solids || (size < TINY && isAlive(brief) && brief.kind !== 'humanoid')) && stamped(brief, node, view.pose)
+      (!c.solids || (size < TINY && isAlive(brief) && brief.kind !== 'humanoid')) &&
+      (stamped(brief, node, view.pose) ||
+        (c.near !== undefined &&
+          size < SMALL &&
+          brief.kind === 'quadruped' &&
+          keepsShape(node) &&
+          MOVES.has(view.pose ?? '')))
         ? stampAt(direction)
         : undefined;
     const stamp = stampAsIs && hasParts(stampAsIs, node.changes) ? stampAsIs : undefined;
@@ -183,7 +206,7 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
     if (brief.kind !== 'humanoid') return stampAbout(shown, size, wish);
     const still = STANDING.has(view.pose ?? 'stand') && view.pose !== 'guard';
     const posture = view.posture ?? (still ? undefined : stanceIn(brief, view.pose!, seed));
-    const person = posture === undefined && !still ? undefined : personNear(shown, size, posture ? { ...wish, posture } : wish); // biome-ignore format: one line
+    const person = posture === undefined && !still ? undefined : personNear(shown, Math.max(LEAST_PERSON, size), posture ? { ...wish, posture } : wish); // biome-ignore format: one line
     if (!person) near.lacking = true;
     return person;
   }

@@ -24,6 +24,9 @@ const LEANED_ON = /^(?:barrel|oil-drum|crate|tree-stump|log|rock|anvil|chest|tre
 
 const BENCH = /bench$|^sofa$|couch|^log$|^bed$|^rug$|swing$|^wall$|^roof$|^cloud$|^blanket$/;
 
+/** Of two who are one group for others. */
+const PAIRED: ReadonlySet<RelationRow['layout']> = new Set<RelationRow['layout']>(['beside', 'fight', 'hug', 'hands', 'dance', 'ride']); // biome-ignore format: a list
+
 const bears = ({ is }: Pick<Edge, 'is'>): boolean => ['carry', 'hold'].includes(RELATIONS[is].layout);
 
 export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutContext): Placed[] {
@@ -117,6 +120,10 @@ export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
     if (row.layout === 'ride' && edges.some((e) => e.b === a)) return -1;
     if (row.layout === 'on' && nodes[b]!.brief.concept === 'wheel') return -2;
     if (bears({ is }) && laden.has(b)) return -1;
+    // two who stand together are surrounded together
+    const middle = row.turned ? a : b;
+    const paired = row.layout === 'around' && edges.some((e) => e.b !== e.a && PAIRED.has(RELATIONS[e.is].layout) && [e.a, e.b].includes(middle) && ![e.a, e.b].includes(row.turned ? b : a)); // biome-ignore format: one line
+    if (paired) return 2;
     return row.layout === 'beside' ? 1 : row.at && row.layout === 'on' ? -1 : 0;
   };
   for (const edge of edges.filter((e) => !gathered.has(e)).sort((a, b) => loose(a) - loose(b))) {

@@ -62,8 +62,10 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
   const lies = asleep && !dozes;
   const sits = dozes || row.a === 'sit' || (human && !row.a && CHAIRS.test(b.brief.concept));
   const bed = /pile|hay|rug|carpet|pillow|cushion|nest|cloud|bed$/.test(b.brief.concept);
+  // what is sat upon is seen at both sides of who is set by hand, as broad as high
+  const broad = human && sits && c.stamps?.has(a.id) && !CHAIRS.test(b.brief.concept);
   const per = human
-    ? 0.72 * (c.stamps?.has(a.id) ? Math.min(1, sizeOf(a.brief)) : 1)
+    ? (broad ? 0.95 : 0.72) * (c.stamps?.has(a.id) ? Math.min(1, sizeOf(a.brief)) : 1)
     : Math.min(
         bed ? 2.4 : 0.9,
         sizeOf(a.brief) *
@@ -185,7 +187,7 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
     const A = list[0]!.sprite;
     const hips = sits && human ? (A.at.hips ?? A.foot) : { x: A.image.width / 2, y: A.foot.y };
     // a roof bears who has room on it, however much wider the rest is
-    const roof = across === 1 && !isAlive(b.brief) && B.top.y > B.image.height * 0.16 ? rowOf(B, footprint(A).wide * 0.8) : B.top; // biome-ignore format: one line
+    const roof = across === 1 && !isAlive(b.brief) && B.top.y > B.image.height * 0.16 ? rowOf(B, Math.max(B.image.width * 0.36, footprint(A).wide * 0.8)) : B.top; // biome-ignore format: one line
     const { left, right, y: top } = roof;
     const rank = a.count > 3 && !logged ? i % 2 : 0;
     const slot = a.count > 3 && !logged ? Math.floor(i / 2) : i;

@@ -50,7 +50,8 @@ export function fight(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCon
   const high = A.blade && B.blade ? (hand(A.list, true) + hand(B.list, false)) / 2 - c.S * 0.1 : Math.max(boxOf(A.list).top, boxOf(B.list).top) * 0.6; // biome-ignore format: one line
   // a flash where blades or fists meet; before a single blade it would hide it
   const meet = A.blade === B.blade && row !== RELATIONS.joust && !byHand;
-  const spark = row.effect && !far && meet ? [sign('spark', Math.max(0.7, c.S / 76), x, high, a, 0)] : [];
+  const spark =
+    row.effect && !far && meet ? [sign('spark', c.S < 22 ? 0.36 : Math.max(0.7, c.S / 76), x, high, a, 0)] : [];
   return [...A.list, ...B.list, ...spark];
 }
 

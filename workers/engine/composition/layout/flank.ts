@@ -33,3 +33,25 @@ export function flank(block: Placed[], others: SceneNode, c: LayoutContext): voi
     else right = x + wide;
   }
 }
+
+/** Share of who stands in the middle that those behind are higher by. */
+const OVER = 0.7;
+
+/** All round a block: one at each side, the others behind it, seen over the heads. */
+export function ring(block: Placed[], others: SceneNode, c: LayoutContext): void {
+  const box = boxOf(block.filter((p) => p.what === 'subject'));
+  const [wide, high] = [box.right - box.left, box.bottom - box.top];
+  const back = others.count - 2;
+  for (let i = 0; i < others.count; i++) {
+    const human = others.brief.kind === 'humanoid';
+    const side = i < 2;
+    const share = side ? 0 : back === 1 ? 0 : (i - 2) / (back - 1) - 0.5;
+    const onLeft = side ? i === 0 : share < 0;
+    const one = doing(others, c, { copy: human ? i % 3 : 0, right: onLeft, direction: onLeft ? 'south-east' : 'south-west' }); // biome-ignore format: one line
+    const own = boxOf(one);
+    const across = own.right - own.left;
+    const x = side ? (onLeft ? box.left - across * 0.96 : box.right - across * 0.04) : (box.left + box.right - across) / 2 + share * Math.max(wide + across * 0.4, across * 0.86 * (back - 1)); // biome-ignore format: one line
+    const y = side ? -c.S * 0.02 : -high * OVER;
+    for (const p of one) block.push({ ...p, copy: i, x: p.x + x - own.left, y: p.y + y, z: p.z + (side ? 0.5 : -2 - i * 0.01) }); // biome-ignore format: one line
+  }
+}

@@ -10,7 +10,7 @@ import { FLOATING } from './containers.ts';
 import { crowd } from './crowd.ts';
 import { FLIES } from './doing.ts';
 import { ahead } from './exchange.ts';
-import { flank } from './flank.ts';
+import { flank, ring } from './flank.ts';
 import { inTouch } from './in-touch.ts';
 import { boxOf, type Placed } from './placed.ts';
 
@@ -130,6 +130,16 @@ export function further(
     // who is told first of "in front of" is before the other
     const back = turned === isA;
     push(list, (box.left + box.right) / 2 - (b.right - b.left) / 2 + c.S * (back ? 0.1 : 0.2), back ? -c.S * 0.12 : c.S * 0.1, back ? -4 : 4); // biome-ignore format: one line
+    return;
+  }
+  if (
+    row.layout === 'around' &&
+    alive &&
+    other.count > 1 &&
+    block.some((p) => p.of !== known && p.what === 'subject')
+  ) {
+    if (other.count > 2) ring(block, other, c);
+    else flank(block, other, c);
     return;
   }
   if (row.layout === 'around') {

@@ -10,6 +10,7 @@ interface Group {
 
 /** Share of the narrower of two that is before the other, and of the other's height that it stands farther back. */
 const BEFORE = 0.42;
+const MOST_BEFORE = 0.5;
 const BACK = 0.36;
 const LEAST = 0.4;
 
@@ -27,8 +28,15 @@ export function intoBox<T extends Group>(group: T, width: number, height: number
   return { ...group, placed: small, S: group.S * k, box: boxOf(small) };
 }
 
+/** The same without making anything smaller, where that is enough; undefined: it is not. */
+export function nearer<T extends Group>(group: T, width: number, height: number): T | undefined {
+  const placed = inDepth(group.placed, width, height).map((p) => ({ ...p, x: Math.round(p.x), y: Math.round(p.y) }));
+  const box = boxOf(placed);
+  return box.right - box.left <= width && box.bottom - box.top <= height ? { ...group, placed, box } : undefined;
+}
+
 /** Two side by side, the lower one before the other. */
-function inDepth(placed: readonly Placed[], width: number): readonly Placed[] {
+function inDepth(placed: readonly Placed[], width: number, height?: number): readonly Placed[] {
   const box = boxOf(placed);
   const owners = [...new Set(placed.map(({ of, copy }) => `${of}/${copy}`))];
   if (owners.length !== 2 || box.right - box.left <= width) return placed;
@@ -40,7 +48,10 @@ function inDepth(placed: readonly Placed[], width: number): readonly Placed[] {
   const [back, front] = high(p) >= high(q) ? [a, b] : [b, a];
   const narrow = Math.min(p.right - p.left, q.right - q.left);
   const toRight = boxOf(back).left < boxOf(front).left;
-  const dx = (toRight ? -1 : 1) * narrow * BEFORE;
-  const up = Math.min(high(boxOf(back)), high(boxOf(front))) * BACK;
+  // no nearer than it takes, where nothing is made smaller
+  const most = height === undefined ? narrow * BEFORE : Math.min(narrow * MOST_BEFORE, Math.ceil(box.right - box.left - width)); // biome-ignore format: one line
+  const dx = (toRight ? -1 : 1) * most;
+  const free = height === undefined ? Number.POSITIVE_INFINITY : height - high(box);
+  const up = Math.max(0, Math.min(free, Math.min(high(boxOf(back)), high(boxOf(front))) * BACK));
   return [...back.map((one) => ({ ...one, y: one.y - up })), ...front.map((one) => ({ ...one, x: one.x + dx, z: one.z + 3 }))]; // biome-ignore format: one line
 }

@@ -18,6 +18,11 @@ const SIZED = /^(?:giant|huge|big|large|small|tiny|young|child|graded|colossal)$
 
 const isFree = ({ is }: Edge): boolean => FREE.has(RELATIONS[is].layout) && !/(?:bigger|smaller) than/.test(is);
 
+/** Layouts of two on one ground. */
+const SIDE_BY_SIDE: ReadonlySet<RelationRow['layout']> = new Set<RelationRow['layout']>(['beside', 'fight', 'chase', 'hug', 'tie', 'tend', 'feed', 'hands', 'dance', 'attack', 'lean']); // biome-ignore format: a list
+/** Whether two stand beside each other, whatever they do. */
+export const isBesideEach = ({ is }: Edge): boolean => SIDE_BY_SIDE.has(RELATIONS[is].layout);
+
 /** The group with its small creatures as large as to be told where a person is S pixels high. */
 export function tellable<T extends Group>(group: T, S: number): T {
   const living = group.nodes.filter(({ brief, unseen }) => !unseen && isAlive(brief));

@@ -67,7 +67,7 @@ export function beams(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   const [from, to] = [ahead(A[0]!, true), ahead(B[0]!, false)];
   moved(B, from.x + c.S * 1.1 - to.x);
   const end = ahead(B[0]!, false);
-  const own = (node: SceneNode, usual: string): string => BEAMS[node.brief.colours[0] ?? ''] ?? usual;
+  const own = (node: SceneNode, usual: string): string => ELEMENTS.find(([of]) => of.test(node.text))?.[1] ?? BEAMS[node.brief.colours[0] ?? ''] ?? usual; // biome-ignore format: one line
   const tones = [own(a, BEAMS.red!), own(b, BEAMS.blue!)] as const;
   const ray = rayBetween(end.x - from.x, end.y - from.y, Math.max(3, c.S * 0.12), tones);
   const meet = sign('spark', Math.max(1, c.S / 44), (from.x + end.x) / 2, (from.y + end.y) / 2, a, 0);
@@ -89,6 +89,9 @@ export function beams(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
 }
 
 const BEAMS: Readonly<Record<string, string>> = { red: '#f04838', blue: '#4890f8', green: '#58d048', yellow: '#f8d848', orange: '#f89030', purple: '#a860e8', pink: '#f880c0', white: '#f0f4f8', black: '#604878' }; // biome-ignore format: a table
+
+/** Of what a beam is, by who casts it: "a fire wizard". */
+const ELEMENTS: readonly (readonly [RegExp, string])[] = [[/\b(?:fire|flames?)\b/, '#f87830'], [/\b(?:ice|frost)\b/, '#9ce0fc'], [/\bwater\b/, '#3c80e8'], [/\b(?:lightning|thunder)\b/, '#fce450'], [/\bpoison\b/, '#8cd83c'], [/\bshadow\b/, '#604878'], [/\blight\b/, '#fcf4c0'], [/\bwind\b/, '#d0f0e4'], [/\bearth\b/, '#a87840']]; // biome-ignore format: a table
 
 /** Who is cut open or mended lies on a table; those who do it stand behind it and lean over. */
 export function operate(doers: readonly SceneNode[], b: SceneNode, c: LayoutContext): Placed[] {

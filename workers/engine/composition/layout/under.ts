@@ -7,6 +7,7 @@ import type { RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { pressed, sunken, upsideDown } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext } from './actor.ts';
+import { apartBy } from './clear.ts';
 import { EAST, from, moved, subject } from './common.ts';
 import { FLOATING } from './containers.ts';
 import { crowd } from './crowd.ts';
@@ -83,6 +84,8 @@ export function under(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCon
     const trunk = bridge ? B.image.width / 2 : B.foot.x;
     moved(A, trunk + (bridge ? 0 : c.S * 0.1) - (subjects.left + subjects.right) / 2 + (need > 1.2 ? 0 : 0));
     if (bridge) for (const p of A) p.z -= 2;
+    // a post is seen beside who stands under its lamp
+    else if (B.image.width < B.image.height * 0.6) moved(A, apartBy([q], A, 0.16));
     return [q, ...A];
   }
   moved(A, B.image.width / 2 - (subjects.left + subjects.right) / 2);

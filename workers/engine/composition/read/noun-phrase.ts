@@ -137,11 +137,14 @@ export function readNoun(said: string, read: Read): NounPhrase {
     /^(?:(.+) )?(statue|sculpture|figurine|carving|figure|toy|plush|plushie) of (?:an? |the |two )?(.+)$/.exec(text) ??
     /^(?:(stone|marble|bronze|gold|golden|ice|wooden|wood|clay|jade) )()(.+?) (?:statue|sculpture|figurine|carving|toy)$/.exec(
       text,
-    );
+    ) ??
+    /^()()(?!chess|small|big|old|giant|broken|mossy|religious|greek)([a-z]+) (?:statue|sculpture)$/.exec(text);
   if (figure) {
     const shown = read(figure[3]!);
     const own = read(text);
-    if (shown.confidence >= 0.9 && !shown.scenery && own.unknown.length > 0) {
+    // whatever lives and is a statue is of stone
+    const living = figure[3]!.indexOf(' ') < 0 && isAlive(shown) && shown.unknown.length === 0;
+    if (shown.confidence >= 0.9 && !shown.scenery && (living || own.unknown.length > 0)) {
       const of = `${figure[1] ?? ''} ${figure[2]}`;
       const substance = /plush|teddy/.test(of)
         ? 'plush'

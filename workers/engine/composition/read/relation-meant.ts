@@ -101,7 +101,7 @@ export function relationMeant(said: RelationId, who: Brief, target: Brief, words
   // who has arms with suckers or a long body winds them round it
   const winds = MANY_ARMED.test(who.concept) || (COILING.test(who.concept) && isAlive(target));
   if (winds && ((relation === 'crush' || relation === 'coiled' || (relation === 'grabbing' && COILING.test(who.concept))) || (MANY_ARMED.test(who.concept) && !/beating|slay/.test(words) && (relation === 'fight' || relation === 'grabbing' || relation === 'hold') && (sizeOf(target) > 1.2 || relation !== 'fight') && isRoomy(target)))) return 'squeezing'; // biome-ignore format: one line
-  if (inside && (relation === 'ride' || (relation === 'on' && alive))) relation = 'in';
+  if (inside && (relation === 'ride' || (relation === 'on' && alive && !/top|roof|hood|bonnet|atop/.test(words)))) relation = 'in'; // biome-ignore format: one line
   if (
     relation === 'climbing' &&
     target.kind === 'thing' &&

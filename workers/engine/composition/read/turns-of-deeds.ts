@@ -2,11 +2,16 @@
 import { categoryOf } from '../../catalogue/things/index.ts';
 import { LEXICON } from '../../understand/default-lexicon.ts';
 import { inTurn, type Row } from '../../understand/in-turn.ts';
+import { singularOf } from './how-many.ts';
 import { HELD } from './stuff-words.ts';
 
 const ROUND = '(?:a?round|about)';
 const GATHER =
   '(?:sitting|sat|seated|standing|gathered|huddled|huddling|crouching|crouched|camping|resting|warming up|relaxing|dancing|singing|drinking|eating|talking|chatting|telling stories)';
+/** Of whom there are drawings by what they cast. */
+const castOf = (element: string): string => (/fire|flame/.test(element) ? 'fire ' : /ice|frost/.test(element) ? 'ice ' : ''); // biome-ignore format: one line
+const LETS_FLY = '(?:throwing|shooting|hurling|casting|firing|blasting|launching)';
+const ELEMENT = '(fire|flames|ice|frost|water|lightning|thunder|poison|shadow|light|wind|earth)';
 /** What stands still while those are round it. */
 const MIDDLE = '(?:camp ?fire|bonfire|fire|cauldron|snowman|table|tree|well|statue|grave|chest|christmas tree|maypole|totem|altar|egg|treasure|pond)'; // biome-ignore format: one line
 
@@ -54,6 +59,8 @@ export const DEEDS: readonly Row[] = [
   [/\bon (?:top of |the top of |the end of )?(his|her) (?:staff|stick|spear|walking stick|wand)(?=$|,)/gi, 'on $1 hand'],
   [/\bdigging with (?:an?|his|her) (?:[a-z]+ )?pick ?axe\b/gi, 'mining'],
   [/^(?:two|2|a pair of) ([a-z ]+?)s (throwing|shooting|hurling|casting|firing) ([a-z]+(?: [a-z]+)?)s at (?:each other|one another)$/i, 'a $1 $2 a $3 at a $1'],
+  // "shooting fire and ice at each other": one each, and both meet
+  [new RegExp(`^(?:two|2|a pair of) ([a-z ]+?)s ${LETS_FLY} ${ELEMENT}(?: and ${ELEMENT})? (?:spells |magic |bolts |beams |blasts )*(?:at|against|towards?) (?:each other|one another)\\b`, 'i'), (_all: string, many: string, one: string, other?: string) => `a ${castOf(one)}${singularOf(`${many}s`)} in a beam struggle with a ${castOf(other ?? one)}${singularOf(`${many}s`)}`],
   [/\bthrone of (cheese|bones|skulls|gold|ice|stone|wood|crystal|swords)\b/gi, '$1 throne'],
   // colours at the end of an effect's or a thing's name stand before it
   [/^((?:an? |the )?)((?:[a-z-]+ ){0,3}[a-z-]+),? (red|blue|green|yellow|orange|purple|pink|black|white|cyan|gold|golden|silver) and (red|blue|green|yellow|orange|purple|pink|black|white|cyan|gold|golden|silver)$/i, (all: string, article: string, what: string, one: string, other: string) => (/\b(?:with|in|and|on|of|holding|wearing|red|blue|green|yellow|orange|purple|pink|black|white|two|three|four|half|\d)\b/i.test(what) || /s$/.test(what) ? all : `${article}${one} and ${other} ${what}`)],
