@@ -63,7 +63,7 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
   const sits = dozes || row.a === 'sit' || (human && !row.a && CHAIRS.test(b.brief.concept));
   const bed = /pile|hay|rug|carpet|pillow|cushion|nest|cloud|bed$/.test(b.brief.concept);
   // what is sat upon is seen at both sides of who is set by hand, as broad as high
-  const broad = human && sits && c.stamps?.has(a.id) && !CHAIRS.test(b.brief.concept);
+  const broad = human && sits && a.count === 1 && c.stamps?.has(a.id) && !CHAIRS.test(b.brief.concept);
   const per = human
     ? (broad ? 0.95 : 0.72) * (c.stamps?.has(a.id) ? Math.min(1, sizeOf(a.brief)) : 1)
     : Math.min(
