@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Rgba } from '../../../../src/pixels/index.ts';
+import { evenness, trunkEvenness } from '../../../../workers/engine/reference/parts/evenness.ts';
+import { eyesIn } from '../../../../workers/engine/reference/parts/faceless.ts';
 import { toFlat, toImage } from '../../../../workers/engine/reference/parts/flat.ts';
-import type { FoundJoints } from '../../../../workers/engine/reference/parts/index.ts';
+import { hairOver } from '../../../../workers/engine/reference/parts/hair-over.ts';
+import { type FoundJoints, isShredded } from '../../../../workers/engine/reference/parts/index.ts';
+import { lineHabitOf } from '../../../../workers/engine/reference/parts/line-habit.ts';
+import type { Head } from '../../../../workers/engine/reference/parts/person-types.ts';
 import { seeSmallPerson } from '../../../../workers/engine/reference/parts/small-person.ts';
 import { seeSmallProfile } from '../../../../workers/engine/reference/parts/small-profile.ts';
 import { picture } from '../../../pixels/arbitrary.ts';
@@ -90,6 +95,75 @@ describe('a small figure that looks at the viewer', () => {
     const north = toImage(draw(180));
     expect(columns(north, 'e')).toEqual([]);
     expect(columns(north, 'f', [0, 8])).toEqual([]);
+  });
+});
+
+describe('who holds a broad thing in one hand', () => {
+  const SHIELDED = picture(
+    [
+      '................',
+      '.....kkkk.......',
+      '....khhhhk......',
+      '....kfeefk......',
+      '....kffffk.bbbb.',
+      '...kssssssbbbbb.',
+      '..ksksssskbbbbb.',
+      '..kfkssssfbbbbb.',
+      '....kbbbbk.bbbb.',
+      '....kbkkbk.bbbb.',
+      '....kkk.kk......',
+    ],
+    COLORS,
+  );
+  test('has an even trunk all the same', () => {
+    const flat = toFlat(SHIELDED);
+    const parts = { axis: 7, head: { half: 3 } as Head, top: 1, crotch: 9 };
+    expect(evenness(flat).fit).toBeLessThan(0.7);
+    expect(trunkEvenness(flat, parts)).toBeGreaterThan(0.72);
+    expect(trunkEvenness(flat, { ...parts, axis: 10 })).toBeLessThan(0.5);
+  });
+});
+
+describe('a picture that came apart', () => {
+  const [whole, torn] = [
+    ['.kk.', '.kk.', 'kkkk', 'kkkk', 'kkkk'],
+    ['kkk.', 'kkk.', '....', 'kkkk', 'k...'],
+  ].map((rows) => picture(rows, COLORS)) as [Rgba, Rgba];
+  test('is shredded, unless it was in pieces before', () => {
+    expect(isShredded(whole, torn)).toBe(true);
+    expect(isShredded(torn, torn)).toBe(false);
+    expect(isShredded(whole, whole)).toBe(false);
+  });
+});
+
+describe('the back of a head', () => {
+  test('is hair where a face is painted in colours that are no shades of each other', () => {
+    const COLOURS = { ...COLORS, p: [210, 170, 153], y: [218, 212, 94] } as const;
+    const sprite = picture(
+      [
+        '................',
+        '.....kkkkkk.....',
+        '....khhhhhhk....',
+        '...khhhhhhhhk...',
+        '...khyypypphk...',
+        '...khyeppephk...',
+        '...khyeppephk...',
+        '...khpyppyphk...',
+        '....kkpyppkk....',
+        '...kssssssssk...',
+        '..kskssssssksk..',
+        '..kpkssssssspk..',
+        '....kbbbbbbk....',
+        '....kbbkkbbk....',
+        '....kkk..kkk....',
+      ],
+      COLOURS,
+    );
+    const line = lineHabitOf(toFlat(sprite));
+    const eyes = eyesIn(toFlat(sprite), line, NOBODY);
+    const back = toImage(hairOver(line.figure, line, eyes)!);
+    expect(columns(back, 'e')).toEqual([]);
+    expect(columns(back, 'h', [5, 6])).toContain(8);
   });
 });
 

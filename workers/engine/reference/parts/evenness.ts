@@ -1,6 +1,7 @@
 /** How alike the two sides of a figure are. */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { areKin, at, blank, eachPixel, type Flat, put } from './flat.ts';
+import { areKin, at, blank, copyOf, eachPixel, type Flat, NONE, put } from './flat.ts';
+import type { Person } from './person-types.ts';
 
 /** The column about which a figure is most alike on both sides, and how much it is, 0..1. */
 export function evenness(figure: Flat): { readonly axis: number; readonly fit: number } {
@@ -32,3 +33,18 @@ export function isFromAbove(figure: Flat): boolean {
 }
 const MIRRORED = 0.88;
 const UNLIKE = 0.8;
+/** How far from the axis a trunk reaches, in halves of the head. */
+const TRUNK = 1.25;
+
+/** How alike the two sides of somebody's head and trunk are, whatever the hands hold; 0 where the axis lies beside their middle. */
+export function trunkEvenness(
+  figure: Flat,
+  { axis, head, top, crotch }: Pick<Person, 'axis' | 'head' | 'top' | 'crotch'>,
+): number {
+  const trunk = copyOf(figure);
+  eachPixel(figure, (x, y) => {
+    if (y >= crotch || y < top || Math.abs(x + 0.5 - axis) > TRUNK * head.half + 1) put(trunk, x, y, NONE);
+  });
+  const found = evenness(trunk);
+  return Math.abs(found.axis - axis) <= 1 ? found.fit : 0;
+}

@@ -66,6 +66,9 @@ export function hairOver(figure: Flat, line: LineHabit, eyes: readonly number[])
       for (let n = y < highest + 2 ? 3 : 1; n > 0; n--) hairs.push(color);
   });
   const hair = commonest(hairs);
+  const often = new Set(
+    [...new Set(hairs)].filter((c) => hairs.filter((other) => other === c).length >= OFTEN * hairs.length),
+  );
   if (hair < 0 || covered > MOST * area || covered < FACE * area) return undefined;
   const out = copyOf(figure);
   for (const [y, { from, to }] of rows) {
@@ -74,34 +77,56 @@ export function hairOver(figure: Flat, line: LineHabit, eyes: readonly number[])
         at(figure, x, y) >= 0 &&
         BESIDE.every(([dx, dy]) => at(figure, x + dx, y + dy) >= 0 || face.has(y * width + x))
       )
-        put(out, x, y, hair);
+        put(out, x, y, beside(x, y, chin));
     }
   }
   return out;
+
+  /** Of a head of many rows what covers it beside the face goes on behind, strand by strand. */
+  function beside(x: Px, y: Px, chin: Px): Color {
+    for (let d = 1; height > FINE && y < chin && d < width; d++) {
+      for (const u of [x - d, x + d]) {
+        const color = at(figure, u, y);
+        if (often.has(color) && !face.has(y * width + u)) return color;
+      }
+    }
+    return hair;
+  }
 }
+
+/** Figures of more rows have hair in strands. */
+const FINE: Px = 24;
+/** Colours of more of a head than this are of what covers it. */
+const OFTEN = 0.08;
 
 /** Of its pixels above the chin so many lie between and about the eyes where a colour is one of the face. */
 const OF_FACE = 0.55;
 /** Colours of a face that are not the skin's shades are told by themselves alone, of 442. */
 const SAME = 12;
 
+/** Of so many rows one eye is a pixel high. */
+const EYE_ROWS = 26;
+
 /** The colours of a face, its skin first: a painter of few colours shades skin with what is no shade of it. */
 export function skinsAbout(figure: Flat, line: LineHabit, eyes: readonly number[], last: Px): readonly Color[] {
   const { width } = figure;
   const isEye = new Set(eyes);
   const about: Color[] = [];
-  const others: Color[] = [];
+  // Large faces have large eyes.
+  const { top, bottom } = opaqueRows(figure);
+  const far = Math.max(1, Math.round((bottom - top) / EYE_ROWS));
   const see = (x: Px, y: Px): void => {
     const color = at(figure, x, y);
     if (color < 0 || isEye.has(y * width + x) || line.colors.has(color) || luma(color) < LIGHT) return;
-    (isWarm(color, 18) ? about : others).push(color);
+    if (isWarm(color, 18)) about.push(color);
   };
   for (const i of eyes)
-    for (let dy = -1; dy <= 2; dy++) for (let dx = -2; dx <= 2; dx++) see((i % width) + dx, Math.floor(i / width) + dy);
+    for (let dy = -1; dy <= 2 * far; dy++)
+      for (let dx = -2 * far; dx <= 2 * far; dx++) see((i % width) + dx, Math.floor(i / width) + dy);
   const skin = commonest(about);
   if (skin < 0) return [];
   const [xs, ys] = [eyes.map((i) => i % width), eyes.map((i) => Math.floor(i / width))];
-  const [left, right, low] = [Math.min(...xs) - 1, Math.max(...xs) + 1, Math.max(...ys) + 3];
+  const [left, right, low] = [Math.min(...xs) - far, Math.max(...xs) + far, Math.max(...ys) + 3 * far];
   const [all, inside] = [new Map<Color, number>(), new Map<Color, number>()];
   eachPixel(figure, (x, y, color) => {
     if (y > last || line.colors.has(color) || isEye.has(y * width + x) || luma(color) < LIGHT) return;

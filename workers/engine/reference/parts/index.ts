@@ -26,7 +26,7 @@ export { holding, withBack } from './holding.ts';
 export { halfAside, narrowed } from './narrowed.ts';
 export type { FoundJoint, FoundJoints, Person } from './person-types.ts';
 export * as poses from './poses.ts';
-export { isApart, piecesIn, withoutCrumbs, withoutScraps } from './scraps.ts';
+export { isApart, isShredded, piecesIn, withoutCrumbs, withoutScraps } from './scraps.ts';
 
 /** A sprite taken apart. Yaws are degrees: 0 faces the viewer, 90 screen right. */
 export type PartedSprite =

@@ -41,6 +41,21 @@ export function isApart(before: Rgba, after: Rgba): boolean {
   return large(after) > large(before);
 }
 
+/** Pieces of so much of a figure and so many pixels are seen. */
+const SHRED = 0.008;
+const LEAST_SHRED = 4;
+
+/** Whether of a figure of one piece others that are seen hang on nothing. */
+export function isShredded(before: Rgba, after: Rgba): boolean {
+  if (piecesIn(before) > 1) return false;
+  const seen = (image: Rgba): number => {
+    const sizes = connected(image).map(({ length }) => length);
+    const all = sizes.reduce((sum, size) => sum + size, 0);
+    return sizes.filter((size) => size >= Math.max(LEAST_SHRED, SHRED * all)).length;
+  };
+  return seen(after) > 1;
+}
+
 /** A picture of a figure of one piece, without what was torn off it. */
 export function withoutScraps(image: Rgba): Rgba {
   const pieces = connected(image);

@@ -176,7 +176,7 @@ export function lookingAside(
     // A small head that looks at the viewer is hood and hair to its edges.
     const { top, bottom } = opaqueRows(line.figure);
     const eyes = eyesOf(sprite, line, joints);
-    const isSmall = bottom - top <= SMALL && !isBeast(line.figure, facing, eyes);
+    const isSmall = (bottom - top <= SMALL || isBody(joints)) && !isBeast(line.figure, facing, eyes);
     const covered = isSmall ? hairOver(line.figure, line, eyesIn(sprite, line, joints)) : undefined;
     const isFront = facing === 'front';
     const bare = (): Flat =>
@@ -220,6 +220,14 @@ function withoutPatches(before: Flat, after: Flat, eyes: ReadonlySet<number>): F
     for (const i of hole) if (!eyes.has(i)) out.colors[i] = before.colors[i]!;
   }
   return out;
+}
+
+/** Whose joints are so sure in the mean has the body of a person. */
+const BODY = 0.8;
+
+function isBody(joints: FoundJoints): boolean {
+  const all = Object.values(joints);
+  return all.reduce((sum, { sure }) => sum + sure, 0) >= BODY * all.length;
 }
 
 /** Who is so much longer than high, or has its eyes so far before its middle, is a beast: no hair lies over its head. */

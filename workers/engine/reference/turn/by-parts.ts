@@ -7,8 +7,8 @@ import type { Models } from '../../inference/models.ts';
 import { YAW } from '../../solids/camera.ts';
 import { standingAskew } from '../parts/draw-askew.ts';
 import { drawnWhole } from '../parts/drawn-whole.ts';
-import { evenness } from '../parts/evenness.ts';
-import { toFlat, toImage } from '../parts/flat.ts';
+import { evenness, trunkEvenness } from '../parts/evenness.ts';
+import { opaqueRows, toFlat, toImage } from '../parts/flat.ts';
 import {
   type FoundJoint,
   type FoundJoints,
@@ -122,10 +122,15 @@ async function seePerson(models: Models, sprite: Rgba): Promise<Person | undefin
   const [joints, parting] = [await jointsFound(models, sprite), await partsOf(models, sprite, 'south')];
   const flat = toFlat(sprite);
   if (looksAsideSmall(flat)) return undefined;
-  const isFound = !('why' in parting) && parting.kind === 'person' && !standsHalfTurned(sprite, joints);
+  const isFound =
+    !('why' in parting) &&
+    parting.kind === 'person' &&
+    (trunkEvenness(flat, parting.parts) >= TRUNK_EVEN || !standsHalfTurned(sprite, joints));
   if (isFound && hasUsualChin(parting.parts) && (await isJointed(models, sprite, parting.height)))
     return armedOf(parting.parts, jointsOf(flat, joints, SURE));
-  return isLowProfile(sprite, joints) ? undefined : seeUpright(flat, joints);
+  const { top, bottom } = opaqueRows(flat);
+  const isPosed = bottom - top > LARGE && evenness(flat).fit < UNEVEN_LARGE;
+  return isPosed || isLowProfile(sprite, joints) ? undefined : seeUpright(flat, joints);
 }
 
 const surenessOf = (joints: FoundJoints): number => {
@@ -149,6 +154,8 @@ const UNEVEN = 0.46;
 /** Whose joints are less sure than this in the mean is a beast: it stands half turned below that evenness. */
 const KNOWN = 0.7;
 const UNEVEN_BEAST = 0.58;
+/** Large figures whose limbs were not told strike a pose below that evenness: outlines and widths would tear them. */
+const UNEVEN_LARGE = 0.56;
 
 /** No person is so much wider than high whose eyes lie at one end. */
 const LOW = 0.95;
@@ -169,6 +176,9 @@ function standsHalfTurned(sprite: Rgba, joints: FoundJoints): boolean {
   if (box.height < FINE) return false;
   return evenness(toFlat(sprite)).fit < (surenessOf(joints) < KNOWN ? UNEVEN_BEAST : UNEVEN);
 }
+
+/** A head and trunk whose sides are so alike look at the viewer, whatever the hands hold. */
+const TRUNK_EVEN = 0.72;
 
 /** Higher figures have joints that the network sees, this sure in the mean. */
 const LARGE = 40;

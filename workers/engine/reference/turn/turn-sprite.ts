@@ -5,7 +5,7 @@ import { flipHorizontal } from '../../../../src/pixels/index.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
 import { withoutGroundShadow } from '../parts/ground-shadow.ts';
-import { isApart, narrowed } from '../parts/index.ts';
+import { isApart, isShredded, narrowed } from '../parts/index.ts';
 import { estimateKeypoints } from '../vision/keypoints.ts';
 import { type Turn, yawChange } from './aspect.ts';
 import { byFit, fitAt, fitElsewhere } from './by-fit.ts';
@@ -82,7 +82,7 @@ export async function turnSprite(
   // Somebody's own limbs and things are where they belong, however far they reach.
   const isKin = known.isOfFamily || (turned.method === 'parts' && (await isSomebody(tools.models, sprite)));
   const howWell = known.likeness >= WELL_KNOWN ? 'well' : isKin ? 'kin' : 'no';
-  const isTorn = turned.method === 'parts' && isApart(sprite, turned.image);
+  const isTorn = turned.method === 'parts' && (isApart(sprite, turned.image) || isShredded(sprite, turned.image));
   return isTorn || isJumbled(sprite, turned.image, turn, howWell) ? { ...turned, fault: { fault: MISSHAPEN } } : turned;
 }
 
@@ -107,7 +107,8 @@ async function turnKnown(
   const isPerson = guided && turn.from.yaw === 0 && (await isSomebody(tools.models, sprite));
   const round = guided && likeness < STRANGER ? await turnRound(tools.models, sprite, turn) : undefined;
   if (round) return { image: round, method: 'parts' };
-  if (known.beast && guided) {
+  // Somebody whom the exemplars do not know is no beast, whatever is like the outline.
+  if (known.beast && guided && !(isPerson && isStranger)) {
     const beast = await beastTurned(tools.models, sprite, turn, known.beast);
     // One that is hardly like it lends it no outline.
     if (likeness >= STRANGER || !faultOf(sprite, beast.image, turn)) return beast;
