@@ -96,3 +96,30 @@ test('a figure that is posed out of its own shape is none of it', () => {
   expect(isPosed(still, [still, still])).toBe(true);
   expect(isPosed(still, [flat])).toBe(false);
 });
+
+test('who dies in profile rolls onto its back, who faces the viewer falls over however broad', () => {
+  const beast = createImage(24, 24);
+  const broad = createImage(24, 24);
+  const fill = (image: typeof beast, x0: number, x1: number, y0: number, y1: number, shade: number): void => {
+    for (let y = y0; y < y1; y++)
+      for (let x = x0; x < x1; x++) image.data.set([shade, 60, 40, 255], (y * image.width + x) * 4);
+  };
+  // A back, four legs, and a neck at one end.
+  fill(beast, 4, 20, 12, 17, 90);
+  for (const x of [4, 7, 15, 18]) fill(beast, x, x + 2, 17, 22, 90);
+  fill(beast, 16, 20, 6, 12, 200);
+  // A head on shoulders.
+  fill(broad, 2, 22, 12, 22, 90);
+  fill(broad, 8, 16, 8, 12, 200);
+  const last = (image: typeof beast) => toppledFrames(image, { count: 8, facing: 1 })!.at(-1)!;
+  const headOf = (image: typeof beast): { readonly x: number; readonly y: number } => {
+    let [x, y, n] = [0, 0, 0];
+    for (let i = 0; i < image.data.length; i += 4)
+      if (image.data[i + 3]! > 0 && image.data[i]! === 200)
+        [x, y, n] = [x + ((i / 4) % 24), y + Math.floor(i / 96), n + 1];
+    return { x: x / n, y: y / n };
+  };
+  expect(headOf(last(beast)).y).toBeGreaterThan(17);
+  expect(headOf(last(broad)).x).toBeLessThan(10);
+  expect(opaqueBounds(last(broad))!.height).toBe(20);
+});

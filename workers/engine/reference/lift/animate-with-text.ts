@@ -161,7 +161,7 @@ export async function animateWithText(
   const whole =
     named || request.skeleton
       ? undefined
-      : wholeMove(motion.id, sprite, nFrames, { size: amplitude, facing: facingOf(direction) });
+      : wholeMove(motion.id, sprite, nFrames, { size: amplitude, facing: facingOf(direction), isPerson: isParted });
   if (whole) {
     const draws = indices(count, startFrame, nFrames, whole.loop).map((n) => () => ({ image: whole.frames[n]! }));
     return drawnFrames(request, sprite, draws, { method: 'parts', notes }, hooks);

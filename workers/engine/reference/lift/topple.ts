@@ -1,12 +1,26 @@
 /** Death of a picture: who stands is thrown back and falls over, what lies in profile rolls onto its back. It goes as one. */
 import { opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
+import { evenness } from '../parts/evenness.ts';
 import { blank, eachPixel, type Flat, put, toFlat, toImage } from '../parts/flat.ts';
+import { hasManyLimbs } from '../stride/index.ts';
 import { bend, STILL } from '../strike/bend.ts';
 import { turnedCells } from '../strike/turn-weapon.ts';
 
-/** What is so wide for its height lies. */
+/** The shape of what lies in profile is nearly as wide as high, and not alike on both sides; that of who faces the viewer is, however broad. */
+const NEARLY = 0.95;
+const UNLIKE = 0.87;
+/** Crabs and spiders end on their backs, and so does all that is so much wider than high. */
 const LIES = 1.15;
+const FLAT = 1.6;
+
+function rollsOver(sprite: Rgba, picture: Flat, wide: number, isPerson: boolean): boolean {
+  if (isPerson || wide >= FLAT) return wide >= FLAT;
+  if (wide >= LIES && hasManyLimbs(sprite)) return true;
+  const shape = { ...picture, colors: picture.colors.map((color) => Math.min(0, color)) };
+  return wide >= NEARLY && evenness(shape).fit < UNLIKE;
+}
+
 /** When it is turned by how much (1 lies), and off the ground, in shares of the height. */
 const KEYS: readonly (readonly [t: number, turned: number, up: number])[] = [
   [0.2, 0, 0],
@@ -17,15 +31,19 @@ const KEYS: readonly (readonly [t: number, turned: number, up: number])[] = [
   [0.8, 1, 0],
 ];
 
-/** `count` frames to where it lies; `facing` is the side that it looks to. Undefined where its canvas has no room for it. */
+/** `count` frames to where it lies; `facing` is the side that it looks to; people fall over whatever they hold out. Undefined where its canvas has no room for it. */
 export function toppledFrames(
   sprite: Rgba,
-  { count, facing }: { readonly count: number; readonly facing: -1 | 1 },
+  {
+    count,
+    facing,
+    isPerson = false,
+  }: { readonly count: number; readonly facing: -1 | 1; readonly isPerson?: boolean | undefined },
 ): readonly Rgba[] | undefined {
   const picture = toFlat(sprite);
   const box = opaqueBounds(sprite);
   if (!box) return undefined;
-  const lies = box.width >= LIES * box.height;
+  const lies = rollsOver(sprite, picture, box.width / box.height, isPerson);
   if (!lies && box.height > sprite.width) return undefined;
   const floor = box.y + box.height;
   const middle = box.x + box.width / 2;

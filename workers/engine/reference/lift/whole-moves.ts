@@ -9,6 +9,8 @@ interface How {
   readonly size: number;
   /** The side that it looks to. */
   readonly facing: -1 | 1;
+  /** Whether the parts of a person were found in it. */
+  readonly isPerson?: boolean;
 }
 
 /** The frames of a motion that is seen of the whole; undefined for others, and where the canvas has no room. */
@@ -16,7 +18,7 @@ export function wholeMove(
   motionId: string,
   sprite: Rgba,
   count: number,
-  { size, facing }: How,
+  { size, facing, isPerson }: How,
 ): { readonly frames: readonly Rgba[]; readonly loop: boolean } | undefined {
   const move = pieceMoveFor(motionId);
   if (move === 'jump' || move === 'hurt')
@@ -26,10 +28,10 @@ export function wholeMove(
     // Who stands lies down to sleep, and breathes there.
     const box = opaqueBounds(sprite);
     const isUpright = box !== undefined && box.height > box.width;
-    const lying = isUpright ? toppledFrames(sprite, { count: 1, facing })?.[0] : sprite;
+    const lying = isUpright ? toppledFrames(sprite, { count: 1, facing, isPerson })?.[0] : sprite;
     return lying && { frames: breathingFrames(lying, count), loop: true };
   }
   const isDeath = /death|(?:^|-)die|faint|collapse/.test(motionId);
-  const frames = isDeath ? toppledFrames(sprite, { count, facing }) : undefined;
+  const frames = isDeath ? toppledFrames(sprite, { count, facing, isPerson }) : undefined;
   return frames && { frames, loop: false };
 }
