@@ -12,7 +12,7 @@ import { areKin, at, type Color, eachPixel, type Flat, luma, opaqueRows, toFlat 
 import { jointsOf, looksAside, type Parting, type Person, piecesIn } from '../parts/index.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { SURE } from '../parts/parse-person.ts';
-import { feetAxis, isNotched } from '../parts/soles.ts';
+import { besideSoles, feetAxis, isNotched } from '../parts/soles.ts';
 import { sideSeen } from '../parts/whole.ts';
 import {
   findLegs,
@@ -141,7 +141,8 @@ export async function strides(
   const notched = isNotched(toFlat(sprite));
   // Two feet under one hem, alike on both sides.
   // What stands on all of its width is a bust: it leans.
-  const isBase = !legs && box.height <= SMALL && isSlab(toFlat(sprite), box.width);
+  const unmoved = besideSoles(toFlat(sprite));
+  const isBase = !legs && box.height <= SMALL && isSlab(toFlat(sprite), box.width) && !unmoved;
   const hasSoles = !isBase && notched && fit >= SOLES && box.height >= SQUAT * box.width;
   const isBust = !legs && !hasSoles && box.height < SQUARE * box.width && isSlab(toFlat(sprite), box.width);
   const stands =
@@ -162,7 +163,12 @@ export async function strides(
           strideFrames(sprite, { ...how, facing }),
           strideFrames(sprite, { ...how, facing: 0, lifts: true }),
           ...(stands
-            ? [strideFrames(sprite, { ...how, facing: 0, lifts: true, halvedAt: feetAxis(toFlat(sprite)) })]
+            ? [
+                strideFrames(sprite, {
+                  ...{ ...how, facing: 0, lifts: true, halvedAt: feetAxis(toFlat(sprite)) },
+                  held: !held ? unmoved : unmoved ? held.map((is, i) => is || unmoved[i]!) : held,
+                }),
+              ]
             : []),
         ].find(isWhole);
   return going(stride ?? gliding(isParted));

@@ -29,3 +29,27 @@ export function isNotched(flat: Flat): boolean {
     );
   });
 }
+
+/**
+ * Feet of who is drawn in so thick a line that it stands on its whole width: 1 for each pixel of the lowest rows that is beside
+ * the two soles within the line; undefined where the lowest row shows no two of like width.
+ */
+export function besideSoles(flat: Flat): Uint8Array | undefined {
+  const { bottom } = opaqueRows(flat);
+  const { isLined, colors } = lineHabitOf(flat);
+  if (!isLined) return undefined;
+  const isSole = (x: Px): boolean => at(flat, x, bottom - 1) >= 0 && !colors.has(at(flat, x, bottom - 1));
+  const runs: Px[] = [];
+  for (let x = 0; x < flat.width; x++) {
+    if (!isSole(x)) continue;
+    if (isSole(x - 1)) runs[runs.length - 1]!++;
+    else runs.push(1);
+  }
+  if (runs.length !== 2 || Math.min(...runs) < LIKE * Math.max(...runs)) return undefined;
+  const out = new Uint8Array(flat.colors.length);
+  for (let y = bottom - ROWS; y < bottom; y++)
+    for (let x = 0; x < flat.width; x++) if (![-1, 0, 1].some((dx) => isSole(x + dx))) out[y * flat.width + x] = 1;
+  return out;
+}
+const LIKE = 0.6;
+const ROWS: Px = 2;

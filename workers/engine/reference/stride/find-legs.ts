@@ -226,8 +226,8 @@ export function halvesAsLegs(picture: Flat, axis: number, isTaken: (x: Px, y: Px
   const pieces: [number[], number[]] = [[], []];
   let hull = 0;
   for (let y = crotch; y < bottom; y++) {
-    const row = picture.colors.subarray(y * picture.width, (y + 1) * picture.width);
-    hull += row.findLastIndex((color) => color >= 0) - row.findIndex((color) => color >= 0) + 1;
+    const row = Array.from({ length: picture.width }, (_, x) => at(picture, x, y) >= 0 && !isTaken(x, y));
+    hull += row.lastIndexOf(true) - row.indexOf(true) + 1;
     for (let x = 0; x < picture.width; x++) {
       if (at(picture, x, y) < 0 || isTaken(x, y)) continue;
       pieces[x + 0.5 < axis ? 0 : 1].push(y * picture.width + x);
