@@ -4,6 +4,8 @@ import { openModels } from '../../../../workers/engine/inference/models.ts';
 import { animatePicture } from '../../../../workers/engine/reference/lift/animate-picture.ts';
 import { at, opaqueRows, toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
 import { withoutGroundShadow } from '../../../../workers/engine/reference/parts/ground-shadow.ts';
+import { besideSoles } from '../../../../workers/engine/reference/parts/soles.ts';
+import { halvesAsLegs } from '../../../../workers/engine/reference/stride/find-legs.ts';
 import { glideFrames } from '../../../../workers/engine/reference/stride/index.ts';
 import { upperAt } from '../../../../workers/engine/reference/stride/upper-body.ts';
 import { picture } from '../../../pixels/arbitrary.ts';
@@ -94,4 +96,22 @@ test('where one way of gliding would tear a figure the next is tried', () => {
   const isTorn = (frames: readonly unknown[]): boolean => tried.push(frames.length) < 2;
   glideFrames(BOY, 8, {}, isTorn);
   expect(tried).toEqual([8, 8]);
+});
+
+test('of who stands on two soles within a thick line the soles alone step', () => {
+  const rows = [
+    '....kkkkkkkk....', '...kkhhhhhhkk...', '..kkhhhhhhhhkk..', '..kkffffffffkk..', '..kkfeffffefkk..', '..kkffffffffkk..',
+    '..kkkffffffkkk..', '.kkkssssssssskk.', 'kkssssssssssskkk', 'kkffsssssssffkkk', 'kkffkpppppppffkk', 'kkkkkppkkppkkkkk',
+    '.kkkkggkkggkkkk.',
+  ]; // biome-ignore format: a picture
+  const flat = toFlat(picture(rows, COLORS));
+  const beside = besideSoles(flat)!;
+  const lowest = [...beside.subarray(12 * 16, 13 * 16)].map((is, x) => (at(flat, x, 12) >= 0 && !is ? x : -1));
+  expect(lowest.filter((x) => x >= 0)).toEqual([4, 5, 6, 7, 8, 9, 10, 11]);
+  const steps = halvesAsLegs(flat, 8, (x, y) => beside[y * 16 + x] === 1)!;
+  expect(steps.legs).toHaveLength(2);
+  expect(Math.max(...steps.legs.flatMap(({ cells }) => cells.map(([x]) => x)))).toBeLessThan(12);
+  // A hem of one piece has none, nor who stands on little but feet.
+  expect(besideSoles(toFlat(picture([...rows.slice(0, -1), '.kkkkggggggkkkk.'], COLORS)))).toBeUndefined();
+  expect(besideSoles(toFlat(picture([...rows.slice(0, -1), '....kggkkggk....'], COLORS)))).toBeUndefined();
 });

@@ -46,10 +46,16 @@ export function besideSoles(flat: Flat): Uint8Array | undefined {
     else runs.push(1);
   }
   if (runs.length !== 2 || Math.min(...runs) < LIKE * Math.max(...runs)) return undefined;
+  const stood = flat.colors
+    .subarray((bottom - 1) * flat.width, bottom * flat.width)
+    .filter((color) => color >= 0).length;
+  // Where most of what it stands on is no line its feet are the half that is theirs.
+  if (runs[0]! + runs[1]! > NARROW * stood) return undefined;
   const out = new Uint8Array(flat.colors.length);
   for (let y = bottom - ROWS; y < bottom; y++)
     for (let x = 0; x < flat.width; x++) if (![-1, 0, 1].some((dx) => isSole(x + dx))) out[y * flat.width + x] = 1;
   return out;
 }
 const LIKE = 0.6;
+const NARROW = 0.4;
 const ROWS: Px = 2;
