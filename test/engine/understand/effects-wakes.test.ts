@@ -15,7 +15,7 @@ function ofHue(data: Uint8Array, hue: number): number {
   return n;
 }
 const pixels = async (description: string, size: number) =>
-  new Uint8Array((await draw({ description, width: size, height: size, seed: 7 })).image.data);
+  new Uint8Array((await draw({ description, width: size, height: size, seed: 7, noBackground: true })).image.data);
 
 describe('wakes', () => {
   test.each([
@@ -48,4 +48,24 @@ describe('small lights', () => {
       if (data[i + 3]! > 128 && data[i]! + data[i + 1]! + data[i + 2]! < 100) black++;
     expect(black).toBeLessThan(4);
   });
+});
+
+test.each([16, 24, 48])('sparks are streaks and specks in the air, no stars: %i pixels', async (size) => {
+  const data = await pixels('gold sparks', size);
+  let filled = 0;
+  for (let i = 3; i < data.length; i += 4) if (data[i]! > 127) filled++;
+  expect(effectOf('gold sparks')?.concept).toBe('sparks');
+  expect(filled).toBeGreaterThan(10);
+  expect(filled).toBeLessThan(size * size * 0.2);
+});
+
+test('a comet has a head and a tail, each in its colour', async () => {
+  const data = await pixels('comet with an orange head and a blue tail', 48);
+  expect(ofHue(data, 55)).toBeGreaterThan(60);
+  expect(ofHue(data, 265)).toBeGreaterThan(60);
+});
+
+test('bubbles that pop are read as such', () => {
+  expect(effectOf('green poison cloud with little bubbles popping')?.mood).toContain('popping');
+  expect(effectOf('ripple of water')?.concept ?? 'ripples').toBe('ripples');
 });

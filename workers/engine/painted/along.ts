@@ -118,10 +118,18 @@ const MARKS: Readonly<Record<string, (c: Canvas, name: string) => void>> = {
   },
   balls: (c, name) => {
     const ramp = glow(c.part(name) ?? c.colour('#6cd048'));
-    for (const [x, y, r] of spots(c)) {
-      const q = Math.max(r * 0.62, c.px * 2.2);
-      c.layer([ramp[0]!, ramp[3]!], (u, v) => (Math.hypot(u - x, v - y) > q ? -1 : Math.hypot(u - x, v - y) > q - c.px * 1.1 ? 0.3 : 0.8), [0, 0.5]); // biome-ignore format: one line
-      c.stamp([x - q * 0.3, y - q * 0.3], ['a'], { a: ramp[5]! });
+    const keys = { a: ramp[1]!, b: ramp[3]!, w: ramp[5]! };
+    const size = Math.min(c.width, c.height);
+    const popping = c.said('popping') || c.said('bubbling');
+    for (const [i, [x, y]] of spots(c).entries()) {
+      // some of them have just burst: short rays where their rim was
+      const rows =
+        popping && i % 3 === 1
+          ? POPPED
+          : size < 40
+            ? BUBBLES[0]!
+            : BUBBLES[size < 72 ? (i % 2 ? 1 : 2) : i % 2 ? 2 : 3]!;
+      c.stamp([x, y], rows, popping && i % 3 === 1 ? { a: ramp[3]! } : keys, size < 128 ? 1 : Math.round(size / 96));
     }
   },
   squares: (c, name) => {
@@ -165,6 +173,9 @@ const MARKS: Readonly<Record<string, (c: Canvas, name: string) => void>> = {
   },
 };
 
+/** Bubbles from small to large: a rim, a light in the upper left, a gleam below. */
+const BUBBLES: readonly (readonly string[])[] = [['.a.', 'a.a', '.a.'], ['.aa.', 'aw.a', 'a.ba', '.aa.'], ['.aaa.', 'aw..a', 'aw..a', 'a..ba', '.aaa.'], ['..aaa..', '.aw..a.', 'aw....a', 'aw....a', 'a....ba', '.a..ba.', '..aaa..']]; // biome-ignore format: pictures
+const POPPED = ['a..a..a', '.a...a.', '.......', 'a.....a', '.......', '.a...a.', 'a..a..a'];
 const LEAF = ['....aaa', '..aawab', '.aawaab', 'aawaabb', 'awaabb.', 'abbb...', 'b......'];
 const PETAL = ['..aa...', '.awwa..', 'awwaaa.', 'awaaaab', '.aaaabb', '..bbb..'];
 const FEATHER = [

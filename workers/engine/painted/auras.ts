@@ -48,7 +48,7 @@ function shaftsOf(c: Canvas, ramp: Ramp): void {
   const even = chequer(c);
   const low = 0.7;
   const few = Math.min(c.width, c.height) < 40;
-  const pitch = Math.max(3, Math.round(Math.min(c.width, c.height) / 13));
+  const pitch = c.small ? 2 : Math.max(3, Math.round(Math.min(c.width, c.height) / 13));
   const [wide, deep] = [0.8, 0.26];
   const floor = ring(0, low, wide, few ? 0.24 : 0.17, 0.3);
   const tones: Ramp = [ramp[2]!, ramp[3]!, ramp[3]!, ramp[4]!];

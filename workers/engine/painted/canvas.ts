@@ -297,7 +297,7 @@ export class Canvas {
     const mixed = (a: string, b: string, t: number): string => oklabToHex(mixOklab(hexToOklab(a), hexToOklab(b), t));
     // white light is whiter than white cloth, black is no grey
     const core = said && (dark ? mixed(said, '#08060c', 0.45) : hexToOklab(said)[0] > 0.88 ? mixed(said, '#ffffff', 0.7) : said); // biome-ignore format: one line
-    const [middle, outside] = [core && mixed(core, dark ? '#000008' : '#ffffff', dark ? 0.2 : 0.45), edge && mixed(edge, '#180820', 0.34)]; // biome-ignore format: one line
+    const [middle, outside] = [core && mixed(core, dark ? '#000008' : '#ffffff', dark ? 0.2 : 0.45), edge && (hexToOklab(edge)[0] > 0.86 ? mixed(edge, '#7cacdc', 0.5) : mixed(edge, '#180820', 0.34))]; // biome-ignore format: one line
     for (let i = 0; i < this.#at.length; i++) {
       const key = this.#at[i]!;
       if (key === NONE && !(core && dark && filled && deep[i]! > most * 0.3)) continue;

@@ -15,6 +15,20 @@ export const ripples: Painter = (c) => {
   const ramp = lightOf(c, '#8cc8f4');
   const flat = c.said('ground') || c.said('flat') ? 0.45 : 1;
   const n = noise(c.seed);
+  // of few pixels a ring is one even line
+  if (c.small) {
+    for (const [r, hex] of [
+      [0.9, ramp[2]!],
+      [0.42, ramp[3]!],
+    ] as const)
+      c.layer([hex], ring(0, 0, r, c.px * 0.72, flat), [0.02]);
+    return;
+  }
+  if (Math.min(c.width, c.height) < 44) {
+    for (const [i, r] of [0.88, 0.5].entries()) c.layer([ramp[2]!, ramp[3]!, ramp[4]!], ring(0, 0, r, Math.max(c.px * (i ? 1.1 : 1.6), 0.1), flat), [0.02, 0.34, 0.66]); // biome-ignore format: one line
+    c.layer([ramp[3]!], disc(0, 0, Math.max(c.px * 1.5, 0.12), Math.max(c.px * 1.2, 0.12 * flat)), [0.02]);
+    return;
+  }
   for (const [i, r] of (c.small ? [0.86, 0.4] : [0.92, 0.64, 0.36]).entries())
     c.layer(ramp.slice(i ? 1 : 0, 5), ring(0, 0, r, (a) => (0.1 - i * 0.008) * (0.7 + 0.6 * n(9 + Math.cos(a) * 3, 9 + Math.sin(a) * 3 + i * 5)), flat), STEPS.slice(0, i ? 4 : 5)); // biome-ignore format: one line
   c.layer(ramp.slice(2), disc(0, 0, 0.14, 0.14 * flat), [0.02, 0.3, 0.5, 0.7]);

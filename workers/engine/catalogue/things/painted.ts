@@ -5,6 +5,7 @@ import * as blasts from '../../painted/blasts.ts';
 import type { Painter } from '../../painted/canvas.ts';
 import * as digital from '../../painted/digital.ts';
 import * as drifting from '../../painted/drifting.ts';
+import * as flung from '../../painted/flung.ts';
 import * as forms from '../../painted/forms.ts';
 import * as galaxies from '../../painted/galaxies.ts';
 import * as liquids from '../../painted/liquids.ts';
@@ -89,7 +90,8 @@ export const PAINTED: PropTable = {
   'magic-circle': effect(['magic circle', 'rune circle', 'spell circle', 'magic seal', 'magic sigil', 'alchemy circle', 'magic rune circle', 'circle', 'transmutation circle', 'arcane circle', 'magical circle', 'magic circle effect', 'glowing magic circle', 'sigil', 'circle of runes'], magic.magicCircle, { ...GROUND, runes: ['runes', 'rune', 'symbols'], star: ['star'] }),
   'summoning-circle': effect(['summoning circle', 'pentagram', 'pentacle', 'summon circle', 'summoning sigil', 'demon summoning circle', 'ritual circle'], magic.pentagram, { ...GROUND, runes: ['runes', 'rune', 'symbols'], star: ['star', 'pentagram', 'pentacle'] }),
   heal: effect(['heal effect', 'healing effect', 'heal', 'healing sparkles', 'healing', 'heal spell', 'healing spell', 'healing magic', 'heal sparkles', 'regeneration effect', 'regen effect', 'healing particles', 'cure spell', 'healing light', 'heal skill', 'health regen', 'healing plus signs', 'regeneration', 'green healing effect', 'heal particles', 'restore effect'], magic.heal),
-  sparkles: effect(['sparkle', 'sparks', 'spark', 'magic spark', 'magical spark', 'twinkle', 'glitter', 'glint', 'magic dust', 'fairy dust', 'shine', 'magic sparkles', 'magic effect', 'special effect', 'spell effect', 'sparkle effect', 'pixie dust', 'twinkles', 'sparkling stars', 'glimmer', 'twinkling stars', 'star sparkles', 'magic particles', 'magic spell', 'spell', 'stardust', 'shine effect', 'sparkling effect', 'collect effect', 'pickup effect', 'loot sparkle'], magic.sparkles),
+  sparks: effect(['flying sparks', 'shower of sparks', 'spark shower', 'welding sparks', 'spark particles', 'spray of sparks'], flung.sparkBurst, CORE),
+  sparkles: effect(['sparkle', 'spark', 'magic spark', 'magical spark', 'twinkle', 'glitter', 'glint', 'magic dust', 'fairy dust', 'shine', 'magic sparkles', 'magic effect', 'special effect', 'spell effect', 'sparkle effect', 'pixie dust', 'twinkles', 'sparkling stars', 'glimmer', 'twinkling stars', 'star sparkles', 'magic particles', 'magic spell', 'spell', 'stardust', 'shine effect', 'sparkling effect', 'collect effect', 'pickup effect', 'loot sparkle'], magic.sparkles),
   aura: effect(['magic aura', 'energy aura', 'power aura', 'buff effect', 'holy aura', 'dark aura', 'fire aura', 'glowing aura', 'power up effect', 'power up aura', 'super saiyan aura', 'ki aura', 'shadow aura', 'aura effect', 'energy field', 'charge up effect', 'charging effect', 'poison aura', 'ice aura', 'buff aura'], auras.aura, CORE),
   'healing-aura': effect(['healing aura', 'healing circle', 'heal aura', 'healing ring', 'heal circle', 'regeneration aura'], auras.healingAura, CORE),
   glitch: effect(['glitch', 'glitch effect', 'hologram glitch', 'digital glitch', 'glitching', 'screen glitch', 'scan lines', 'scanlines', 'hologram effect', 'data corruption', 'corrupted pixels'], digital.glitch),
@@ -140,7 +142,7 @@ export const PAINTED: PropTable = {
   'ice-bolt': effect(['frost bolt', 'ice bolt', 'frostbolt'], liquids.iceBolt, {}, true),
   'rock-burst': effect(['rock burst', 'rock debris', 'flying debris', 'rubble explosion', 'rock explosion', 'debris', 'earth shatter', 'rock shatter', 'shattering rock', 'exploding rock', 'stone burst'], liquids.rockBurst),
   'meteor-shower': effect(['meteor shower', 'meteor rain', 'falling meteors', 'star shower'], forms.meteorShower, CORE),
-  ripples: effect(['ripple rings', 'water ripples', 'concentric rings'], forms.ripples, GROUND),
+  ripples: effect(['ripple', 'ripple rings', 'water ripples', 'concentric rings'], forms.ripples, GROUND),
   'sound-arcs': effect(['sound arcs', 'sonic waves', 'sound waves', 'scream waves'], forms.soundArcs, {}, true),
   rift: effect(['rift', 'rift portal', 'magic rift', 'spatial rift'], forms.rift, { ...CORE, swirl: ['swirl', 'spiral'], edge: ['edge', 'rim', 'ring', 'rings', 'border', 'frame', 'circle'] }),
   'rising-swirl': effect(['transformation swirl', 'rising swirl', 'swirling ribbons', 'transformation effect', 'magical girl transformation'], forms.risingSwirl),

@@ -183,6 +183,8 @@ function detailIn(words: readonly string[], draft: Draft, whole = false): boolea
       if (!adjectives(words.slice(0, to - n), own)) return false;
       const after = words.slice(to);
       if (!after.every((word) => SILENT.has(word) || MANNERS.has(word) || isColour(word)) && (whole || !adjectives(after, own))) return false; // biome-ignore format: one line
+      // bubbles that pop do so in the picture
+      if (piece === 'balls' && after.some((word) => MANNERS.get(word) === 'popping')) draft.manners.add('popping');
       const mine = ownPart(words.slice(to - n, to).join(' '), draft.concept);
       // "orange and black smoke": the last is the smoke's, unless light of two colours is meant
       const colour =
