@@ -8,7 +8,7 @@ archaeologist, indiana jones, tomb explorer, whip adventurer, relic hunter | lin
 torchbearer, servant, lackey, manservant | brown_cloth,linen | tunic:$ trousers shoes belt
 milkmaid, milk maid, dairy maid, dairymaid, alpine girl, swiss girl, oktoberfest girl, dirndl girl | blue,forest | dress:$+cloth apron-front babushka:cloth shoes | braids pigtails +female haircolour=blond
 patient, hospital patient, sick man, sick person, sick patient, injured patient | #b8d8e0 | shirt:$ shorts:$ sandals | messy-hair short-hair
-injured man, wounded man, injured person, wounded person, accident victim, plague victim, leper, wounded | linen | rags:$ bandages trousers:brown_cloth | messy-hair
+injured man, wounded man, injured person, wounded person, accident victim, plague victim, leper | linen | rags:$ bandages trousers:brown_cloth | messy-hair
 hostage, captive, kidnapped man, prisoner of war, slave | linen | rags:$ trousers:brown_cloth bound-hands | messy-hair
 hunchback, hunchbacked man, quasimodo, igor, hunchback assistant | brown_cloth,forest | tunic:$ hump trousers boots belt:rope | messy-hair balding haircolour=ginger,brunette
 leprechaun, irish leprechaun, leprechaun man, irish gnome | forest | top-hat:forest+gold tailed-coat:forest+gold trousers:forest shoes:black_cloth belt:gold beard | short-hair species=dwarf haircolour=ginger skin=pale

@@ -102,6 +102,7 @@ export type Change =
     }
   /** `hue`: of another colour than its own. */
   | { readonly is: 'limbs'; readonly legs: number; readonly arms: boolean; readonly hue?: string }
+  | { readonly is: 'gashed'; readonly told: string }
   | { readonly is: 'blotched'; readonly colour: string; readonly told: string }
   | { readonly is: 'geared'; readonly with: Gear; readonly colour?: string; readonly told: string }
   | {

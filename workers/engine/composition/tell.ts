@@ -221,6 +221,7 @@ function changeWords(change: Change): string {
       return `with ${change.told}`;
     case 'cogs':
       return 'with gears';
+    case 'gashed':
     case 'blotched':
     case 'geared':
     case 'swapped':

@@ -12,12 +12,16 @@ const HANDS = '(?:both (?:of )?|two |his |her |their |with )*hands?';
 /** Names something that people wear or hold. */
 const isPiece = (word: string): boolean => LEXICON.read(word.toLowerCase()).some((r) => r.is === 'piece');
 
+const isSomebody = (words: string): boolean =>
+  LEXICON.read(words.toLowerCase()).some((r) => (r.is === 'concept' && r.kind === 'humanoid') || r.is === 'species');
 /** What complexions are in words of colours. */
 const COMPLEXIONS: Readonly<Record<string, string>> = { dark: 'dark brown', black: 'dark brown', ebony: 'dark brown', light: 'peach', fair: 'peach', pale: 'pale peach', olive: 'tan', bronze: 'tan' }; // biome-ignore format: a table
 
 const STANCE_IDIOMS: readonly Row[] = [
   // complexions that are no colours
   [/\b(dark|black|ebony|light|fair|pale|olive|bronze)[- ]skin(ned)?\b/gi, (_all: string, how = '', adjective: string | undefined) => `${COMPLEXIONS[how.toLowerCase()]}${adjective ? '-skinned' : ' skin'}`],
+  // the hurt are bandaged, unless they are called so
+  [/^((?:an? |the )?)((?:[a-z-]+ ){0,2}?)(?:(?:badly |heavily |gravely )?(?:wounded|injured|hurt|bandaged|battered|beaten[- ]up)),? ((?:[a-z-]+ ){0,2}?)([a-z-]+)(?=$|,| (?:with|in|on|holding|wearing|and|from|at|sitting|kneeling|standing|leaning|lying)\b)/gi, (all: string, article = '', before = '', between = '', who = '') => (isSomebody(who) && !isSomebody(`wounded ${who}`) ? `${article}${before}${between}${who} with bandages` : all)],
   // whoever lies lies on the back or the side
   [/\b(?:lying|laying|sprawled|stretched)(?: out)?(?: flat)? (?:on (?:his|her|their) (?:back|side|belly|stomach|front)|face ?(?:up|down))\b/gi, 'lying down'],
   [/\b(?:sleeping|asleep|napping|snoring) ((?:[a-z]+ ){0,2}[a-z]+),? (?=lying down\b)/gi, '$1 sleeping, '],

@@ -8,7 +8,7 @@ import { type Sprite, upsideDown } from '../sprites/sprite.ts';
 import { substanceNamed } from '../sprites/substances.ts';
 import { withGear } from './beast-gear.ts';
 import { withAbout, withBeside } from './before-house.ts';
-import { blotched } from './blotched.ts';
+import { blotched, gashed } from './blotched.ts';
 import { withBuilt } from './built.ts';
 import { chained } from './chained.ts';
 import { clouded } from './clouded.ts';
@@ -160,6 +160,8 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
         const item = c.draw(change.item, (share * size) / Math.max(1, image.width, image.height));
         return change.stuck ? upsideDown(item) : item;
       }, VESSELS.test(change.item.concept)); // biome-ignore format: one line
+    case 'gashed':
+      return gashed(s, c.seed);
     case 'blotched':
       return blotched(s, change.colour, c.seed);
     case 'geared':

@@ -1,10 +1,44 @@
-/** Sores, warts and glowing spots: round swellings all over a body, lit from the upper left. */
+/** What is on a skin: sores, warts and glowing spots, which are round swellings lit from the upper left, and the cuts of who is wounded. */
 import { matter } from '../../painted/ramps.ts';
 import { createRandom } from '../../random.ts';
 import { look } from '../../subject/places.ts';
 import { dot } from '../effects/paint.ts';
 import type { Sprite } from '../sprites/sprite.ts';
 import { eyesOf } from './creature-marks.ts';
+
+/** Claws have been at it: three cuts beside each other on the flank, and one more where there is room. */
+export function gashed(s: Sprite, seed: number): Sprite {
+  const seen = look(s);
+  if (!seen) return s;
+  const { inked, depth, width, box } = seen;
+  const random = createRandom(seed).fork('gashes');
+  const large = Math.min(box.width, box.height);
+  const eyes = eyesOf(s);
+  const image = { ...s.image, data: s.image.data.slice() };
+  const long = Math.max(2, Math.round(large * 0.2));
+  const room = inked.filter((i) => depth[i]! >= Math.min(4, large * 0.12)).filter((i) => eyes.every((e) => Math.hypot((i % width) - (e.left + e.right) / 2, Math.floor(i / width) - (e.top + e.bottom) / 2) > long * 1.4)); // biome-ignore format: one line
+  const spots = room.length > 0 ? room : inked;
+  const taken: number[] = [];
+  for (let n = 0; n < (large > 20 ? 2 : 1); n++) {
+    const apart = spots.filter((i) => taken.every((j) => Math.hypot((i % width) - (j % width), Math.floor(i / width) - Math.floor(j / width)) > long * 2)); // biome-ignore format: one line
+    if (apart.length === 0) break;
+    const i = random.pick(apart);
+    taken.push(i);
+    const [x, y] = [i % width, Math.floor(i / width)];
+    // on a red coat they are dark
+    const [r, g] = [image.data[i * 4]!, image.data[i * 4 + 1]!];
+    const [edge, cut, shade] =
+      r > 120 && r > g * 1.45 ? ['#5c0c1c', '#3c0814', '#7c1428'] : ['#7c1424', '#d83838', '#8c1828'];
+    for (const k of n === 0 && large > 12 ? [-1, 0, 1] : [0])
+      for (let t = 0; t < long; t++) {
+        const [px, py] = [x + k * Math.max(2, Math.round(long * 0.45)) + Math.round(long * 0.3 - t * 0.6), y - (long >> 1) + t + (k === 0 ? -1 : 0)]; // biome-ignore format: one line
+        const lit = t === 0 || t === long - 1;
+        if ((s.parts[py * width + px] ?? -1) >= 0) dot(image, px, py, lit ? edge! : cut!);
+        if (!lit && large > 26 && (s.parts[py * width + px + 1] ?? -1) >= 0) dot(image, px + 1, py, shade!);
+      }
+  }
+  return { ...s, image };
+}
 
 export function blotched(s: Sprite, hex: string, seed: number): Sprite {
   const seen = look(s);

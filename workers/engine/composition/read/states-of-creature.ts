@@ -12,6 +12,7 @@ const STATES: readonly (readonly [words: string, changes: (said: string) => read
   ['charred|burnt|burned|scorched|singed', () => [{ is: 'worn', by: 'fire' }]],
   ['translucent|transparent|see[- ]through|invisible|half[- ]invisible', () => [{ is: 'ghostly', coloured: true }]],
   ['infected|diseased|plagued|sick|sickly|plague|contaminated|festering', (told) => [{ is: 'blotched', colour: '#8cb43c', told }]],
+  ['wounded|injured|hurt|bleeding|bloody|bloodied|blood[- ]?stained|blood[- ]covered|battered|beaten[- ]up|scratched|clawed|covered in blood|covered in wounds', (told) => [{ is: 'gashed', told }]],
   ['mutant|mutated|mutating', (told) => [{ is: 'blotched', colour: '#b05cc8', told }]],
   ['radioactive|irradiated|nuclear', (told) => [{ is: 'blotched', colour: '#a4f040', told }, { is: 'glows', colour: '#84f03c' }]],
   ['cursed|corrupted|possessed|haunted', () => [{ is: 'glows', colour: '#9440d8' }]],
