@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createImage, type Rgba } from '../../../../src/pixels/index.ts';
 import { eyesColoured } from '../../../../workers/engine/reference/edit/eyes.ts';
 import { partRegion } from '../../../../workers/engine/reference/edit/part-region.ts';
+import { clothByMatter } from '../../../../workers/engine/reference/edit/thing-parts.ts';
 import { wished } from '../../../../workers/engine/reference/edit/wishes/index.ts';
 import { rampNamed } from '../../../../workers/engine/reference/edit/words-tones.ts';
 import { findEyes } from '../../../../workers/engine/reference/parts/find-eyes.ts';
@@ -92,3 +93,12 @@ test('eyes of a small face are found though its nose is told between them', () =
   const eyes = findEyes(toFlat(face), joints, { axis: 4.5, top: 0, chin: 9, headHalf: 4.5 });
   expect(eyes.map((eye) => [...eye].sort((a, b) => a - b))).toEqual([[47, 56], [51, 60]]);
 }); // biome-ignore format: pictures
+
+test('a cloak that is all that somebody wears is what is below the face and of one matter', () => {
+  const sprite = pictureOf(['..ffff..', '..fkkf..', '..ffff..', 'bbbbbbbb', 'bbbbbbbb', 'bbbbyybb', 'bbbbbbbb', 'bbbbbbbb', 'bbbbbbbb']);
+  const stance = { axis: 4, top: 0, chin: 3, headHalf: 2, trunk: 4, trunkHalf: 3, hip: 6, floor: 9, hands: [{ x: 1, y: 6 }, { x: 7, y: 6 }], facing: 0, isUpright: true, isLong: false } as const;
+  const head = { stance, isSure: true, isBare: false, eyes: [[11], [12]], hasHands: false };
+  const cloth = clothByMatter({ ...subjectOf(sprite), head }, 0.5)!;
+  const inks = new Set([...cloth.keys()].filter((i) => cloth[i]).map((i) => [...sprite.data.subarray(i * 4, i * 4 + 3)].join()));
+  expect(inks).toEqual(new Set([INKS.b!.join()]));
+}); // biome-ignore format: a picture

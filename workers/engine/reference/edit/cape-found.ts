@@ -1,11 +1,12 @@
 /** A cape that somebody wears: the one that was taken apart, or one cloth behind the legs. */
 import type { Px } from '../../../../src/pixels/types.ts';
 import { areKin, at, type Color, commonest, toFlat } from '../parts/flat.ts';
-import { heldIn, sum } from './held.ts';
+import { heldIn, sum, weaponOf } from './held.ts';
 import { type Region, regionOf } from './regions.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
 import { hasArms } from './suit.ts';
 import { wholeOf } from './whole-of.ts';
+import { withRest } from './whole-weapon.ts';
 
 /** A cape leaves more of what is below the knees to legs and feet. */
 const MOST_LOW = 0.6;
@@ -20,6 +21,7 @@ function isLimbs({ found, sprite: { width } }: Subject, region: Region): boolean
   return limbs.filter((joint) => joint.sure >= SEEN_LIMB && isIn(joint)).length >= 3;
 }
 const SEEN_LIMB = 0.4;
+const SEEN_NECK = 0.2;
 /** Channels of grey differ by no more. */
 const GREY = 12;
 const spread = (c: Color): number => {
@@ -68,12 +70,14 @@ export function capeOf(subject: Subject): Region | undefined {
   const below = own?.reduce((n, v, i) => n + (v && Math.floor(i / subject.sprite.width) >= hip ? 1 : 0), 0) ?? 0;
   if (isWorn && below >= HANGS * sum(own) && !isLimbs(subject, own)) return withoutBoots(subject, own);
   // Sleeves of plate hide arms from a network; who was taken apart and whose neck it sees has them.
-  const isSomebody = hasArms(subject) || (person !== undefined && subject.found.NECK.sure >= SEEN_LIMB);
+  const isSomebody = hasArms(subject) || (person !== undefined && subject.found.NECK.sure >= SEEN_NECK);
   if (!isUpright || facing !== 0 || !isSomebody) return undefined;
   const { figure, colors } = lineOf(subject);
   const { width } = figure;
   const whole = wholeOf(subject);
-  const weapon = heldIn(subject, 'weapon');
+  // What is long beside somebody is before a cape, whether or not it surely is a weapon.
+  const seen = weaponOf(subject, lineOf(subject), stanceOf(subject));
+  const weapon = seen ? withRest(toFlat(subject.sprite), seen, lineOf(subject)) : heldIn(subject, 'weapon');
   const isThere = (x: Px, y: Px): boolean =>
     whole[y * width + x] === 1 && !weapon?.[y * width + x] && !colors.has(at(figure, x, y));
   const ends: [Color[], Color[]] = [[], []];
@@ -101,7 +105,7 @@ export function capeOf(subject: Subject): Region | undefined {
       if (!isCloth(at(figure, x, y))) before++;
     }
   if (before < 0.5 * n) return undefined;
-  // What does not come down from the shoulders is trousers.
+  // What does not come down from the shoulders is trousers; what is behind all of the legs is a cape that arms hide.
   let [hung, above] = [0, 0];
   for (let y = Math.round(chin + 0.08 * height); y < hip; y++) {
     const xs = Array.from({ length: width }, (_, x) => x).filter((x) => isThere(x, y));
@@ -109,7 +113,7 @@ export function capeOf(subject: Subject): Region | undefined {
     above++;
     if (xs.some((x) => isCloth(at(figure, x, y)))) hung++;
   }
-  if (hung < 0.5 * above) return undefined;
+  if (hung < 0.5 * above && before < 0.66 * n) return undefined;
   // A hide is before the breast and the belly too; a cape is not.
   let [front, all] = [0, 0];
   for (let y = Math.round(chin + 0.06 * height); y < hip; y++)

@@ -24,7 +24,7 @@ import { eyesAlight, eyesColoured, eyesInHood, GLOWING } from './eyes.ts';
 import { brightOnHead } from './features.ts';
 import { hatOf } from './hat-found.ts';
 import { fullHand, heldIn, isHeld } from './held.ts';
-import { bare, needed, slotFor } from './named-part.ts';
+import { bare, needed, partFound, slotFor } from './named-part.ts';
 import { partRegion } from './part-region.ts';
 import { pictureWish } from './picture/index.ts';
 import { type PieceEdit, PUT_ON, putOn } from './put-on.ts';
@@ -33,6 +33,7 @@ import { removed } from './remove.ts';
 import { subjectOf } from './see-subject.ts';
 import { shieldOf } from './shield-found.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
+import { clothByMatter } from './thing-parts.ts';
 import { recoloured, shaded } from './tones.ts';
 import { eyesOf } from './whole-of.ts';
 import { wished } from './wishes/index.ts';
@@ -184,8 +185,15 @@ function regionOfPiece(subject: Subject, slot: string, piece: string, text: stri
   if (isHeld(slot)) return /shield/.test(piece) ? shieldOf(subject) : heldIn(subject, text);
   if (slot === 'beard') return beardOf(subject);
   if (slot === 'hat') return hatOf(subject) ?? needed(subject, slot, text);
-  return (slot === 'back' ? capeOf(subject) : undefined) ?? needed(subject, slot, text);
+  if (slot !== 'back') return needed(subject, slot, text);
+  // A cloak that is all that somebody wears is its cloth.
+  return (
+    capeOf(subject) ?? partFound(subject, slot) ?? clothByMatter(subject, MOST_WORN) ?? needed(subject, slot, text)
+  );
 }
+
+/** Share of a figure that a cloak is which is all that somebody wears. */
+const MOST_WORN = 0.5;
 
 /** What is there of clothes, body or picture in the colour that is said. */
 function painted(subject: Subject, edit: Edit, text: string): Rgba {

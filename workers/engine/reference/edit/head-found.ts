@@ -78,7 +78,11 @@ export function headFound(
   const hasArms = joints['LEFT ARM'].sure >= SURE_ARM || joints['RIGHT ARM'].sure >= SURE_ARM;
   // A plain eye elsewhere, with its white and its pupil, is surer than a face that is half sure.
   const large = told >= SURE_FACE && told < SURE_ALL ? largeEye(flat) : undefined;
-  const isFar = large !== undefined && Math.abs(middleOf(large, flat.width).x - x) > 0.22 * heightOf(flat);
+  // At an end of what goes on all fours a face is where it should be: the white elsewhere is a belly.
+  const isFar =
+    large !== undefined &&
+    Math.abs(middleOf(large, flat.width).x - x) > 0.22 * heightOf(flat) &&
+    !(isAtEnd(flat, x) && middleOf(large, flat.width).y > y);
   const isOther = isFar && sideHead(flat, stance, undefined) !== undefined;
   if (told >= SURE_FACE && isIn && !isOther) {
     const eyes = findEyes(flat, joints, stance);
@@ -161,6 +165,13 @@ export function headFound(
     eyes: isOne ? [one] : [],
     hasHands: hands,
   };
+}
+
+/** Whether a column is near the left or the right end of a figure. */
+function isAtEnd(flat: Flat, x: number): boolean {
+  const xs = [...flat.colors.keys()].filter((i) => flat.colors[i]! >= 0).map((i) => i % flat.width);
+  const [left, right] = [Math.min(...xs), Math.max(...xs) + 1];
+  return Math.min(x - left, right - x) < 0.25 * (right - left);
 }
 
 const isBelow = (flat: Flat, spots: readonly Eye[], row: Px): boolean =>

@@ -12,7 +12,7 @@ import { type Region, regionOf, regionSeen } from './regions.ts';
 import { hasShield, shieldOf } from './shield-found.ts';
 import { type Subject, stanceOf } from './subject.ts';
 import { ARMOUR, allOver, hasArms, isOfOnePiece } from './suit.ts';
-import { isThing, thingPart } from './thing-parts.ts';
+import { clothByMatter, isThing, thingPart } from './thing-parts.ts';
 import { eyesOf, wholeOf } from './whole-of.ts';
 
 /** A hide that is less of the figure than this is not all of it. */
@@ -106,7 +106,7 @@ const FLECKS = 80;
 /** Words that mean all that somebody wears. */
 const ALL_WORN = /^(?:clothes|clothing|outfit|uniform|garb|costume)$/;
 
-const TORSO_ENDS = /^(?:shirt|tunic|jacket|vest|blouse|doublet|sweater|hoodie|top|chest|torso|coat)$/;
+const TORSO_ENDS = /^(?:shirt|tunic|jacket|vest|blouse|doublet|sweater|hoodie|top|chest|torso)$/;
 
 const BLADES = /^(?:blades?|.*heads?|hilt|handle|grip|shaft|haft|pommel|cross ?guard|guard)$/;
 
@@ -157,6 +157,14 @@ function regionNamed(subject: Subject, slot: string, word: string): Region | und
   const skin = slot === 'skin' && subject.person ? regionOf(subject.person, 'skin') : undefined;
   if (skin && sum(skin) > FLECKS && !isOfOnePiece(skin, subject.sprite.width)) return undefined;
   const found = partFound(subject, slot === 'robe' ? 'torso' : slot);
+  if (
+    !found &&
+    /^(?:robe|torso)$/.test(slot) &&
+    !ARMOUR.test(word) &&
+    subject.head?.isSure &&
+    !stanceOf(subject).isLong
+  )
+    return clothByMatter(subject);
   if (!found) return slot === 'skin' ? hideOf(subject, word) : undefined;
   if (slot === 'torso' && ARMOUR.test(word)) {
     const { head } = subject;

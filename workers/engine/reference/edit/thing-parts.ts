@@ -3,7 +3,7 @@ import { rgbToOklab } from '../../../../src/pixels/color.ts';
 import { unpackRgb } from '../../../../src/pixels/histogram.ts';
 import { type Color, toFlat } from '../parts/flat.ts';
 import type { Region } from './regions.ts';
-import { lineOf, type Subject } from './subject.ts';
+import { lineOf, type Subject, stanceOf } from './subject.ts';
 
 /** What is of one matter: a grey, or shades of one hue. */
 interface Piece {
@@ -242,3 +242,30 @@ export function thingPart(subject: Subject, word: string): Region | undefined {
   for (const i of meant) out[i] = 1;
   return out;
 }
+
+/** What somebody is clothed in of whom no parts were told: the commonest matter below the face, unlike it. */
+export function clothByMatter(subject: Subject, least = LEAST_CLOTH): Region | undefined {
+  const { chin, axis, headHalf, top } = stanceOf(subject);
+  const { width } = subject.sprite;
+  const all = mattersOf(subject);
+  const inFace = (i: number): boolean =>
+    Math.abs((i % width) + 0.5 - axis) < 0.5 * headHalf &&
+    Math.floor(i / width) > (top + chin) / 2 &&
+    Math.floor(i / width) < chin;
+  const [cloth] = all
+    .map((one) => ({
+      one,
+      below: one.pixels.filter((i) => Math.floor(i / width) >= chin).length,
+      face: one.pixels.filter(inFace).length,
+    }))
+    .filter(
+      ({ one, below, face }) =>
+        below >= 0.5 * one.pixels.length && face <= 0.1 * one.pixels.length && one.share >= least,
+    )
+    .sort((a, b) => b.below - a.below);
+  if (!cloth) return undefined;
+  const out = new Uint8Array(width * subject.sprite.height);
+  for (const i of cloth.one.pixels) if (Math.floor(i / width) >= chin) out[i] = 1;
+  return out;
+}
+const LEAST_CLOTH = 0.25;

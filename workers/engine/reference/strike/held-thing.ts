@@ -47,7 +47,7 @@ export function isThing(figure: Flat, mask: Uint8Array, { long, height, hasHands
   const isThin = own.length / Math.max(1, long) < Math.max(1.6, THIN * height);
   return isThin && angle !== undefined && openShare(figure, mask, angle) >= OPEN;
 }
-const OPEN = 0.55;
+const OPEN = 0.52;
 
 /** Share of its pixels across which there is nothing of the figure on both sides. */
 function openShare(figure: Flat, mask: Uint8Array, angle: number): number {

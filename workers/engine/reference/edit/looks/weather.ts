@@ -44,7 +44,7 @@ export const frozen: Look = (of) => {
 
 export const burnt: Look = (of) => {
   inTones(of, tonesOf('#45403e', 0.95));
-  const ember = patches(of, 0.13, 3);
+  const ember = patches(of, 0.08, 3, undefined, Math.max(2.2, of.paint.height / 13));
   within(of, of.region, (x, y) => {
     if (!ember(x, y)) return;
     const isCore = ember(x - 1, y) && ember(x + 1, y) && ember(x, y - 1) && ember(x, y + 1);
