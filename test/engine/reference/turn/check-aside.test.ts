@@ -27,6 +27,13 @@ describe('a view made of a side view', () => {
       'south',
       'it would stand on stilts',
     ],
+    [
+      'on one point',
+      boxes([8, 4, 16, 24]),
+      boxes([10, 4, 12, 20], [15, 24, 2, 4]),
+      'south',
+      'it would stand on one point',
+    ],
     ['full of gaps', SIDE, boxes([6, 10, 2, 18], [24, 10, 2, 18]), 'south', 'it would be full of gaps'],
     [
       'of limbs to all sides',

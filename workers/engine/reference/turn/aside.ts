@@ -147,6 +147,9 @@ const LONG = 1.15;
 /** Who is so alike on both sides looks at the viewer, however small. */
 const SURELY_EVEN = 0.85;
 
+/** So surely a beast is one that stands upright. */
+const SURELY_BEAST = 0.8;
+
 /**
  * What is told to face south and is surely a thing, or a beast drawn from its side, from the directions asked; undefined for
  * anything else.
@@ -160,7 +163,12 @@ export async function turnedAsSeen(
   if (thing) return thing;
   const figure = withoutGroundShadow(sprite)?.figure ?? sprite;
   if (!tools.models) return undefined;
-  const told = await toldOf(tools.models, figure, toFlat(figure), await jointsFound(tools.models, figure));
+  const flat = toFlat(figure);
+  const { left, right, top, bottom } = boxOf(flat);
+  // Who is higher than long may be somebody after all.
+  const seen = await kindSeen(tools.models, figure);
+  if (!seen || (bottom - top > right - left && seen.kinds.beast < SURELY_BEAST)) return undefined;
+  const told = await toldOf(tools.models, figure, flat, await jointsFound(tools.models, figure));
   return told === 'left' || told === 'right' ? turnedAside(tools, sprite, directions) : undefined;
 }
 

@@ -1,6 +1,6 @@
 /** What a sprite shows, as far as its turns follow from it: things have no face, beasts are seen from a side or from ahead. */
 import type { Direction } from '../../../../src/domain/words.ts';
-import type { Rgba } from '../../../../src/pixels/types.ts';
+import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { YAW } from '../../solids/camera.ts';
 import { boxOf } from '../parts/box.ts';
 import { evenness } from '../parts/evenness.ts';
@@ -14,15 +14,16 @@ import { type KindSeen, kindSeen } from '../vision/kind.ts';
 import { jointsFound, SOMEBODY } from './by-parts.ts';
 import type { TurnTools } from './types.ts';
 
-/** A thing is told as surely as this; less surely where no limbs are seen, and neither eyes nor limbs. */
-const THING = 0.7;
-const LIMBLESS_THING = 0.55;
-const FACELESS_THING = 0.3;
+/** A thing is told so surely, by how many eyes are seen: spots that lie like two eyes are mostly eyes. */
+const THING = [0.6, 0.7, 0.9] as const;
 /** So few joints are nobody's, and a person that is told so surely is one for all that. */
 const LIMBS = 3;
-const PERSON = 0.55;
+const PERSON = 0.3;
 /** A beast seen from behind shows no eyes either. */
 const SURELY_BEAST = 0.7;
+/** Of what is smaller than this little shows: it has to be as even as that to be taken for a thing by its shape alone. */
+const SMALL: Px = 25;
+const SMALL_EVEN = 0.97;
 /** What fills so much of the rectangle about it, and is nearly as wide as high, is more likely a box than flat. */
 const FULL = 0.82;
 const SQUARE = 1.7;
@@ -36,17 +37,19 @@ const FORMS = ['flat', 'round', 'box'] as const;
 function formOf({ thing, kinds, facing }: KindSeen, flat: Flat, joints: FoundJoints): ThingForm | undefined {
   const sure = Object.values(joints).filter((joint) => joint.sure >= SURE).length;
   if (sure >= SOMEBODY) return undefined;
-  const isFaceless = sure < LIMBS && kinds.person < PERSON && findEyes(flat, joints).length === 0;
+  const eyes = findEyes(flat, joints).length;
   // What stands upright, alike on both sides, without eyes or limbs, is a thing like a tree, whatever it is.
-  const isUpright = isFaceless && kinds.beast < SURELY_BEAST && uprightness(flat) >= UPRIGHT;
-  if (thing < (isFaceless ? FACELESS_THING : sure < LIMBS ? LIMBLESS_THING : THING))
-    return isUpright ? 'round' : undefined;
+  const isFaceless = eyes === 0 && sure < LIMBS && kinds.person < PERSON && kinds.beast < SURELY_BEAST;
+  const { top, bottom } = boxOf(flat);
+  const isUpright = isFaceless && uprightness(flat) >= (bottom - top < SMALL ? SMALL_EVEN : UPRIGHT);
+  const least = THING[Math.min(eyes, 2)]!;
+  if (thing < least) return isUpright ? 'round' : undefined;
   // One that drives has a front; one that is alike on both sides shows it.
   if (kinds.vehicle >= thing / 2 && evenness(flat).fit < AHEAD_EVEN)
     return facing.west >= facing.east ? 'left' : 'right';
   const told = FORMS.reduce((best, form) => (kinds[form] > kinds[best] ? form : best));
   if (told === 'flat' && kinds.box >= LIKELY_BOX * thing && isFull(flat)) return 'box';
-  return thing < THING && isUpright && told !== 'box' ? 'round' : told;
+  return told;
 }
 
 function isFull(flat: Flat): boolean {
@@ -57,7 +60,7 @@ function isFull(flat: Flat): boolean {
 
 /** A beast is told so surely at least, and one side so much more than the other, less where its eyes say the same. */
 const BEAST = 0.5;
-const [ASIDE, SURELY, LIKELY] = [0.45, 3, 1.5] as const;
+const [ASIDE, SURELY, LIKELY] = [0.45, 2.5, 1.5] as const;
 /** Seen so surely from ahead, or from half ahead, it is from no side. */
 const AHEAD = 0.45;
 const HALF_AHEAD = 0.5;

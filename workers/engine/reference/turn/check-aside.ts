@@ -41,6 +41,23 @@ function standsOnStilts({ width, height, data }: Rgba): boolean {
   return rows > STILTS * widths.length;
 }
 
+/** So far up from the ground what is upright is wider than that share of its width, or it stands on one point. */
+const SOLE = 0.05;
+const POINT = 0.36;
+const UPRIGHT = 1.3;
+
+function standsOnPoint({ width, data }: Rgba, box: { x: number; y: number; width: number; height: number }): boolean {
+  if (box.height < UPRIGHT * box.width) return false;
+  let [from, to] = [width, 0];
+  for (let y = box.y + box.height - Math.max(1, Math.round(SOLE * box.height)); y < box.y + box.height; y++) {
+    for (let x = box.x; x < box.x + box.width; x++) {
+      if (data[(y * width + x) * 4 + 3]! < 128) continue;
+      [from, to] = [Math.min(from, x), Math.max(to, x + 1)];
+    }
+  }
+  return to - from < POINT * box.width;
+}
+
 const areaOf = (image: Rgba): number => coverageOf(image).reduce((n, v) => n + v, 0);
 
 /** What is wrong with a view made of a side view, a clause about "it"; undefined where nothing is. */
@@ -52,6 +69,7 @@ export function faultAside(side: Rgba, turned: Rgba, to: Direction): string | un
   if (after.height < LOWER * before.height) return 'it would lose its shape';
   if (to !== 'south' && to !== 'north') return undefined;
   if (standsOnStilts(turned)) return 'it would stand on stilts';
+  if (standsOnPoint(turned, after)) return 'it would stand on one point';
   if (after.width < SLIM * after.height) return 'it would become a sliver';
   return areaOf(turned) < FULL * after.width * after.height ? 'it would be full of gaps' : undefined;
 }

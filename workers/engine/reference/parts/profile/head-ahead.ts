@@ -35,7 +35,8 @@ export function headAhead(
   const out = blank(bare.width, bare.height);
   const { headTop, headBottom } = shape;
   const rows = headBottom - headTop;
-  const most = Math.max(2, Math.ceil(rows * WIDE));
+  // A head that goes over into a body without legs is no wider than that.
+  const most = Math.max(2, shape.stands ? Math.ceil(rows * WIDE) : Math.min(Math.ceil(rows * WIDE), shape.bodyHalf));
   const last = Math.max(...(eye ? eye.pixels.map((i) => i % bare.width) : [shape.front - 2]));
   const middle = last + 1 + Math.max(1, Math.min(Math.round(most * EYE), box.right - last - 2));
   // From behind what lies behind the eye is all that is seen.

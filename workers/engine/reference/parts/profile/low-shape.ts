@@ -21,6 +21,8 @@ export interface LowShape {
   readonly headTop: Px;
   readonly headBottom: Px;
   readonly headHalf: Px;
+  /** It stands on legs. */
+  readonly stands: boolean;
   /** Half a neck that rises between head and body; 0 where there is none. */
   readonly neckHalf: Px;
   readonly bodyTop: Px;
@@ -58,6 +60,22 @@ const [HEAD_WIDE, BODY_WIDE, MOST_BODY] = [0.56, 0.52, 0.3] as const;
 const [LEAST_BODY, OF_HEAD] = [0.9, 1.8] as const;
 
 /** Half the width of row `i` of `rows` of a disc. */
+const NO_LEG: LegShape = { runs: [], width: 0 };
+/** Legs stand on the ground, within this share of the height, so far apart as a share of the length. */
+const GROUND = 0.25;
+const STRIDE = 0.12;
+/** Half of what has no legs, as a share of its height. */
+const LEGLESS = 0.36;
+
+/** Whether a profile stands on legs: fins and tails end at other heights, or beside one another. */
+function standsOnLegs({ bare, box: { left, right, bottom, top } }: Profile): boolean {
+  for (let y = bottom - 1; y >= bottom - Math.max(2, GROUND * (bottom - top)); y--) {
+    const runs = runsAt(bare, y);
+    if (runs.length > 1 && runs.at(-1)!.from - runs[0]!.to >= STRIDE * (right - left)) return true;
+  }
+  return false;
+}
+
 /** Rows above the eye are of the skull while they are no narrower than this share of it; above are ears. */
 const CROWN = 0.55;
 
@@ -126,16 +144,22 @@ export function shapeOf(profile: Profile): LowShape {
   }
   const bodyTop = Math.min(ground - 3, median(tops) || headTop);
   const lowest = bodyTop + Math.round((1 - MOST_LEG) * (bottom - bodyTop));
-  const bodyBottom = Math.max(bodyTop + 3, Math.min(Math.max(lowest, lowQuartile(bellies) ?? ground), bottom));
-  const bodyHalf = Math.max(
-    2,
-    Math.round(headHalf * LEAST_BODY),
-    Math.min(
-      Math.round(long * MOST_BODY),
-      Math.round((bodyBottom - bodyTop) * BODY_WIDE),
-      Math.ceil(headHalf * OF_HEAD),
-    ),
-  );
+  const stands = standsOnLegs(profile);
+  const ends = Math.max(bodyTop + 3, Math.min(Math.max(lowest, lowQuartile(bellies) ?? ground), bottom));
+  // What has no legs, as fish and worms, is body down to the ground.
+  const bodyBottom = stands ? ends : Math.max(ends, bottom);
+  const slim = Math.max(2, Math.round((bodyBottom - bodyTop) * LEGLESS));
+  const bodyHalf = !stands
+    ? slim
+    : Math.max(
+        2,
+        Math.round(headHalf * LEAST_BODY),
+        Math.min(
+          Math.round(long * MOST_BODY),
+          Math.round((bodyBottom - bodyTop) * BODY_WIDE),
+          Math.ceil(headHalf * OF_HEAD),
+        ),
+      );
   const necks: Px[] = [];
   for (let y = headBottom; y < bodyTop; y++) {
     const run = runsAt(bare, y).at(-1);
@@ -176,12 +200,13 @@ export function shapeOf(profile: Profile): LowShape {
     headTop,
     headBottom,
     headHalf,
+    stands,
     neckHalf: necks.length > 0 ? Math.max(1, Math.round(median(necks) * NECK)) : 0,
     bodyTop,
     bodyBottom,
     bodyHalf,
-    foreLeg: legOf(profile, true),
-    hindLeg: legOf(profile, false),
+    foreLeg: stands ? legOf(profile, true) : NO_LEG,
+    hindLeg: stands ? legOf(profile, false) : NO_LEG,
     nose,
     noseRow,
     tail: tailOf(profile, bodyTop, bodyBottom),
