@@ -6,6 +6,9 @@ import { ahead, buildThing, contextOf, drawThing } from './draw-thing.ts';
 import { type BuildPiece, pieceActor } from './motion/piece-actor.ts';
 import { type Body, cannotMove, type SubjectSource } from './source.ts';
 
+/** Craft whose recipes point up, as in games that scroll upwards. */
+const FLIES: ReadonlySet<string> = new Set(['starfighter']);
+
 const PLAIN = { width: 48, height: 48, style: {}, seed: 0, variation: 0 } as const;
 
 /** Things: a recipe of solids. They have no limbs; a motion moves them as one piece. */
@@ -23,7 +26,7 @@ const thing = (brief: Brief): Body => ({
       if (known) return known;
       const scene = new Scene();
       const setup = buildThing(brief, scene, contextOf(brief, { ...options, width: side, height: side }));
-      const built = { scene, setup, ahead: ahead(brief.concept) };
+      const built = { scene, setup, ahead: ahead(brief.concept), flies: FLIES.has(brief.concept) };
       made.set(side, built);
       return built;
     };

@@ -35,16 +35,16 @@ export const WAR_MACHINES: PropTable = {
   starfighter: entry('vehicle', ['star fighter', 'space fighter', 'spaceship fighter', 'fighter ship', 'player ship', 'space shooter ship', 'shmup ship', 'alien fighter', 'x wing', 'enemy ship', 'player spaceship', 'enemy spaceship', 'battle cruiser', 'space cruiser'], (k) => {
     const m = k.m(k.choose('paint', ['#c4ccd8/steel', '#e0e4ec/steel', '#8c98b0/steel']));
     const trim = k.m(k.choose('trim', ['red', 'blue', 'orange']), 'trim');
-    k.s.tube(k.part('body'), m, [[0, 0.14, 0], [0, 0.5, 0.02], [0, 0.86, 0.02], [0, 1.18, 0]], [0.12, 0.17, 0.12, 0.02]);
+    k.s.tube(k.part('body'), m, [[0, -0.4, 0], [0, -0.04, 0.02], [0, 0.32, 0.02], [0, 0.64, 0]], [0.12, 0.17, 0.12, 0.02]);
     for (const d of [-1, 1]) {
-      k.prism(k.part('wing', { group: `w${d}` }), m, [[d * 0.1, 0.66], [d * 0.1, 0.2], [d * 0.54, 0.06], [d * 0.58, 0.22]], 0.03, { z: -0.05, tone: d < 0 ? 0.15 : -0.15 });
-      k.prism(k.part('stripe', { group: `s${d}`, line: false, priority: 1.2 }), trim, [[d * 0.34, 0.42], [d * 0.34, 0.14], [d * 0.46, 0.1], [d * 0.46, 0.32]], 0.02, { z: 0 });
-      k.s.cap(k.part('gun', { group: `g${d}`, priority: 1.1 }), k.m('dark_metal', 'gun'), [d * 0.55, 0.1, 0], [d * 0.55, 0.58, 0], k.least(0.03, 0.7));
-      k.s.cone(k.part('engine', { group: `e${d}` }), k.m('dark_metal', 'engine'), [d * 0.13, 0.04, 0.02], [d * 0.13, 0.24, 0.02], 0.075, 0.09);
-      for (const [c, l, z, r] of [['#4cb4fc/flame', 0.2, 0.02, 0.065], ['#dcf4ff/flame', 0.11, 0.08, 0.035]] as const) k.s.cap(k.part('flame', { line: false, group: `f${d}` }), k.m(c, 'flame'), [d * 0.13, 0.02, z], [d * 0.13, 0.02 - l, z], r, 0.012);
+      k.prism(k.part('wing', { group: `w${d}` }), m, [[d * 0.1, 0.12], [d * 0.1, -0.34], [d * 0.54, -0.48], [d * 0.58, -0.32]], 0.03, { z: -0.05, tone: d < 0 ? 0.15 : -0.15 });
+      k.prism(k.part('stripe', { group: `s${d}`, line: false, priority: 1.2 }), trim, [[d * 0.34, -0.12], [d * 0.34, -0.4], [d * 0.46, -0.44], [d * 0.46, -0.22]], 0.02, { z: 0 });
+      k.s.cap(k.part('gun', { group: `g${d}`, priority: 1.1 }), k.m('dark_metal', 'gun'), [d * 0.55, -0.44, 0], [d * 0.55, 0.04, 0], k.least(0.03, 0.7));
+      k.s.cone(k.part('engine', { group: `e${d}` }), k.m('dark_metal', 'engine'), [d * 0.13, -0.5, 0.02], [d * 0.13, -0.3, 0.02], 0.075, 0.09);
+      for (const [c, l, z, r] of [['#4cb4fc/flame', 0.2, 0.02, 0.065], ['#dcf4ff/flame', 0.11, 0.08, 0.035]] as const) k.s.cap(k.part('flame', { line: false, group: `f${d}` }), k.m(c, 'flame'), [d * 0.13, -0.52, z], [d * 0.13, -0.52 - l, z], r, 0.012);
     }
-    k.s.ell(k.part('cockpit', { priority: 1.3 }), k.m('#3c8ce0/glass', 'cockpit'), [0, 0.66, 0.13], [0.085, 0.17, 0.07]);
-    k.mark([-0.03, 0.74, 0.2], k.ctx.small ? ['w'] : ['w', 'w'], { w: 'glass:5' });
+    k.s.ell(k.part('cockpit', { priority: 1.3 }), k.m('#3c8ce0/glass', 'cockpit'), [0, 0.12, 0.13], [0.085, 0.17, 0.07]);
+    k.mark([-0.03, 0.2, 0.2], k.ctx.small ? ['w'] : ['w', 'w'], { w: 'glass:5' });
     return { view: 'item', roll: 0 };
   }, { cockpit: ['cockpit', 'window', 'glass'], trim: ['stripe', 'stripes', 'trim', 'markings'], flame: ['flame', 'thrusters', 'engine fire'], gun: ['gun', 'guns', 'cannon', 'lasers'] }),
   helicopter: entry('vehicle', ['chopper', 'attack helicopter', 'rescue helicopter', 'copter', 'helicopter gunship'], (k) => {

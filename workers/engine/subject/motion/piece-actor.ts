@@ -9,6 +9,7 @@ import {
   invert,
   type Mat3,
   multiply,
+  rotX,
   rotY,
   rotZ,
   type Vec3,
@@ -30,7 +31,14 @@ export type BuildPiece = (side: number) => {
   readonly ahead?: number;
   /** It has one side alone, which faces the viewer always. */
   readonly flat?: boolean;
+  /** Its recipe has its nose up: turned, it flies, and is seen from above. */
+  readonly flies?: boolean;
 };
+
+/** What flies is seen no less steeply than so, in degrees: from the side a wing is a line. */
+const FROM_ABOVE = 64;
+/** Nose to the south, cockpit up. */
+const FLYING = multiply(rotY(180), rotX(-90));
 
 /** A thing as an actor: one piece that hops, leans and stretches on its ground, seen from any side. Flat ones face the viewer always. */
 export function pieceActor(piece: BuildPiece, poses: readonly PiecePose[], o: ActorOptions): Actor {
@@ -50,16 +58,20 @@ export function pieceActor(piece: BuildPiece, poses: readonly PiecePose[], o: Ac
     steady: poses.some(({ shape }) => shape),
     build(frame, yaw, height) {
       const side = Math.max(1, Math.round(o.figureSize ?? height));
-      const { scene: rest, setup, ahead = 0, flat: always = false } = piece(side);
+      const { scene: rest, setup, ahead = 0, flat: always = false, flies = false } = piece(side);
       const shaped = o.shape?.(rest, side) ?? rest;
-      const seen = viewMatrix(yaw, pitch, 1, shear);
-      const unseen = invert(seen);
+      const world = viewMatrix(yaw, pitch, 1, shear);
+      const unseen = invert(world);
       const flat = setup.view === 'item' && (always || !o.upright);
       // a pictorial turn shows a side that is not the front
+      const flown = flies && o.upright === true && !flat;
+      const seen = flown ? viewMatrix(yaw, Math.max(pitch, FROM_ABOVE), 1) : world;
       const own = o.upright && !flat ? ahead : (setup.yaw ?? 0);
       const stands: Mat3 = flat
         ? multiply(unseen, multiply(rotZ(setup.roll ?? 0), viewMatrix(own, setup.pitch ?? 0, 1)))
-        : multiply(rotY(own), sideSeen(own !== 0 && o.upright === true, own + yaw));
+        : flown
+          ? FLYING
+          : multiply(rotY(own), sideSeen(own !== 0 && o.upright === true, own + yaw));
       const pose = frame === 'still' ? {} : poses[frame]!;
       const stood =
         frame !== 'still' ? (pose.shape?.(shaped, side) ?? shaped) : shaped === rest ? rest : both(rest, shaped);
