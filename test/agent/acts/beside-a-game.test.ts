@@ -6,6 +6,7 @@ import { changedBy } from '../../../workers/agent/planner/games/changes.ts';
 import { meantOf } from '../../../workers/agent/planner/games/meant.ts';
 import { ofTheirs } from '../../../workers/agent/planner/theirs.ts';
 import type { Context } from '../../../workers/agent/planner/types.ts';
+import { whichMeant } from '../../../workers/agent/planner/which-meant.ts';
 import { wishesOf } from '../../../workers/agent/planner/wishes.ts';
 import { having, own, wishOf } from './theirs.ts';
 
@@ -27,6 +28,9 @@ test.each([
   ['a cat.', 'make.character'],
   ["I'd like a farmer girl and her cow", 'make.character'],
   ['draw the map of a haunted island', 'make.map'],
+  ['racing game with karts', 'game.make'],
+  ['visual novel with Mira', 'game.make'],
+  ['i need a logo for my game "Moonfall"', 'make.object'],
   ['a dragon as the boss', 'game.change'],
   ['more coins', 'game.change'],
 ])('%s', async (message, act) => {
@@ -78,4 +82,15 @@ test('what is there already is no more', () => {
   const wish = { act: 'game.change', words: 'a second level', slots: [{ slot: 'change', words: 'a second level' }], sure: 1, loose: [] }; // biome-ignore format: one line
   const { changed, already } = changedBy(wish, played.game!);
   expect([changed, already.join()]).toEqual([[], expect.stringContaining('3 in all')]);
+});
+
+test('a thing of theirs that stands in the game, too, is asked about', () => {
+  const chest = own('MAP_OBJECT', 'treasure chest');
+  const context = {
+    ...played,
+    own: [...played.own, chest],
+    past: [...played.past, { role: 'user' as const, text: 'thanks' }],
+  };
+  const asked = whichMeant(wishOf('game.change', 'make [target the chest] [change golden]'), context);
+  expect(asked?.ask).toContain('"treasure chest" by itself, or the goal');
 });

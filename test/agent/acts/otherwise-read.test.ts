@@ -118,3 +118,12 @@ test('a price is compared, and nothing offered', () => {
   const outcome = become('price', 'which is cheaper: [n a new knight] or [n changing mira]', having(mira));
   expect([outcome.steps, outcome.say]).toEqual([[], expect.stringMatching(/1 generation.*20 generations/s)]);
 });
+
+test('a word that is taken for a slip of the pen may be a name', async () => {
+  expect((await answered('give mira a pet owl', mira, chest)).calls.join()).toContain('owl');
+});
+
+test('as many are put on a map as are said', async () => {
+  const { said } = await answered('make a village map with 3 houses, a pond and a windmill, 40x40', village);
+  expect(said).toContain('house 3 times');
+});

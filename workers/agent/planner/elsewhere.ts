@@ -1,4 +1,5 @@
 /** Words that a reader put into a slot of another kind than they are of, told by what they are themselves and by what stands before them. */
+import { templateFor } from '../games/index.ts';
 import type { Part } from '../reader/index.ts';
 import { isHeld } from './things/words.ts';
 import { isAdjective, isColour } from './words/adjectives.ts';
@@ -70,6 +71,8 @@ function inGame(part: Part): Part {
       // "3 levels: forest, cave and castle"
       if (slot.slot === 'place' && /\blevels?\b/i.test(part.words) && /^[a-z-]+ and (?:an? |the )?[a-z-]+$/i.test(slot.words)) return slot.words.split(/ and /i).map((words) => ({ ...slot, words }));
       if (slot.slot === 'foe') return [{ ...slot, words: slot.words.replace(/ (?:chas|hunt|attack|follow|com)\w* (?:after |at |for )?(?:him|her|it|you|me|them|us)$/i, '') }];
+      // "a game like vampire survivors": how it is played
+      if (/^(?:hero|n|place|pickup)$/.test(slot.slot) && /\b(?:game|something|one) (?:a bit |kinda |kind of )?(?:like|similar to|inspired by) $/i.test(before(part, slot)) && templateFor(slot.words)) return [];
       if (/^(?:pickup|n)$/.test(slot.slot) && FOUGHT.test(before(part, slot))) return [{ ...slot, slot: 'foe' }];
       if (slot.slot !== 'hero') return [slot];
       if (/^\s*boss\b/i.test(part.words.slice(slot.end - part.start))) return [{ ...slot, slot: 'foe', words: `${slot.words} boss` }];
@@ -138,6 +141,25 @@ function onesOfList(part: Part): Part {
   return { ...part, slots };
 } // biome-ignore format: short enough
 
+/** "a map with 3 houses": how many belongs to the houses. */
+const countedPlaces = (part: Part): Part => ({
+  ...part,
+  slots: part.slots.flatMap((slot, i, all): Slots => {
+    const [last, next] = [all[i - 1], all[i + 1]];
+    if (part.act !== 'make.map') return [slot];
+    if (slot.slot === 'count' && next?.slot === 'place' && next.start - slot.end < 2) return [];
+    return [slot.slot === 'place' && last?.slot === 'count' && slot.start - last.end < 2 ? { ...slot, words: `${last.words} ${slot.words}` } : slot];
+  }),
+}); // biome-ignore format: short enough
+/** "a cursor that looks like a sword": what is to be seen is the sword. */
+const lookingLike = (part: Part): Part => {
+  const like = part.act === 'make.ui' ? part.slots.find(({ slot, words }) => slot === 'look' && /^(?:that |which )?(?:looks? like|shaped like|like|in the (?:shape|form) of) (?:an? |the )?[a-z]/i.test(words)) : undefined;
+  const of = part.slots.find(({ slot, words }) => slot === 'n' && /^(?:an? |the )?(?:mouse )?(?:cursor|pointer|button|badge|bar)$/i.test(words));
+  if (!like || !of) return part;
+  const shape = like.words.replace(/^(?:that |which )?(?:looks? like|shaped like|like|in the (?:shape|form) of) (?:an? |the )?/i, '');
+  return { ...part, slots: part.slots.flatMap((slot) => (slot === like ? [] : slot === of ? [{ ...slot, words: `${shape} ${of.words.replace(/^(?:an?|the) /i, '')}` }] : [slot])) };
+}; // biome-ignore format: short enough
+
 /** A part with such words where they belong. */
 export const elsewhere = (part: Part): Part =>
-  adjectivesOfNames(onesOfList(inGame(byItself(drawnAlone(rather(part))))));
+  countedPlaces(lookingLike(adjectivesOfNames(onesOfList(inGame(byItself(drawnAlone(rather(part))))))));

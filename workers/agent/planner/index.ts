@@ -22,9 +22,10 @@ import { meantHere } from './meant-here.ts';
 import { generations, toldOf, totalOf } from './phrases.ts';
 import { asRemark } from './praised.ts';
 import { HALF } from './refer.ts';
-import { wordsOf } from './slots.ts';
+import { isMake, wordsOf } from './slots.ts';
 import { type Standing, standing } from './standing.ts';
 import { isTentative } from './tentative.ts';
+import { mended } from './typed.ts';
 import type { Outcome, Step, Wish } from './types.ts';
 import { whichMeant } from './which-meant.ts';
 
@@ -68,7 +69,8 @@ async function answer(
   const all = turns.slice(at + 1).flatMap((turn) => (turn.role === 'results' ? turn.results : []));
   const said = turns.slice(0, at + 1);
   const first = await standing(said, namesIn(said, undefined));
-  const looks = looksUp(first.wishes);
+  // what was taken for a slip of the pen may be a name
+  const looks = looksUp(first.wishes) || (first.wishes.some(isMake) && mended(now.text).text !== now.text);
   const [listed] = all;
   const stands = looks && listed ? await standing(said, namesIn(said, listed)) : first;
   if (looks && !listed) return { text: '', calls: [callOf(LIST_ALL, 0, [])], tokens: 0 };

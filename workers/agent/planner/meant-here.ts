@@ -74,11 +74,11 @@ const onlySize = (wish: Wish): Wish | undefined =>
 
 /** "give Mira a wolf companion, same style as her": somebody new, who goes with her. */
 function companionOf(wish: Wish, { own }: Context): Wish | undefined {
-  const [, thing] = /\b(?:give|get|draw|make|need|want)s? .*?\b(an? (?:[a-z-]+ ){1,3}?(?:companion|pet|friend|sidekick|familiar|buddy))\b/i.exec(wish.words) ?? [];
+  const [, thing] = /\b(?:give|get|draw|make|need|want)s? .*?\b(an? (?:(?:[a-z-]+ ){1,3}?(?:companion|pet|friend|sidekick|familiar|buddy)|pet [a-z-]+))\b/i.exec(wish.words) ?? [];
   const [whose] = namedThere(wish.words, own).filter(({ list }) => list === 'CHARACTER');
   if (!thing || !whose || !/^(?:make\.character|edit)$/.test(wish.act)) return undefined;
   const kept = wish.slots.filter(({ slot, words }) => /^(?:style|size|dirs|anim|view|count)$/.test(slot) && !/^same size/i.test(words));
-  return { ...wish, act: 'make.character', slots: [{ slot: 'n', words: thing.replace(/ (?:companion|pet|friend|sidekick|familiar|buddy)$/i, '') }, ...kept.map((one) => (one.slot === 'style' ? { ...one, words: one.words.replace(/\b(?:her|him|it|them)$/i, whose.name) } : one))], loose: [], unsure: [] };
+  return { ...wish, act: 'make.character', sure: Math.max(wish.sure, 0.7), slots: [{ slot: 'n', words: thing.replace(/ (?:companion|pet|friend|sidekick|familiar|buddy)$/i, '').replace(/^an? pet /i, (all) => all.replace(/pet /i, '')) }, ...kept.map((one) => (one.slot === 'style' ? { ...one, words: one.words.replace(/\b(?:her|him|it|them)$/i, whose.name) } : one))], loose: [], unsure: [] };
 } // biome-ignore format: short enough
 
 /** "fire mage -> ice mage": somebody else, where no word speaks of a name. */

@@ -65,6 +65,7 @@ const bareMove = (words: string): string => {
     words
       .replace(/^(?:(?:an?|the|his|her|its|their|to|with|and|then|should|can|some|do|does|doing|also|also) )+/i, '')
       .replace(/[\s-]*\b(?:too|as well|please|pls)$/i, '')
+      .replace(/(?<=ing) ones?$/i, '')
       .replace(/[\s-]*\b(?:animations?|anims?|cycles?|loops?)$/i, ''),
   );
   return /^(?:animat\w*|anims?|moves?|moving|movements?|alive|something|it|do something|cycle|loop)$/i.test(bare)

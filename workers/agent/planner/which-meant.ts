@@ -42,7 +42,16 @@ const gameJustNow = ({ past }: Context): boolean =>
 export function whichMeant(wish: Wish, context: Context): Outcome | undefined {
   const { game, own, agreed } = context;
   if (wish.act !== 'game.change' || !game || !own.length || agreed) return undefined;
-  if (wordsOf(wish, 'target').some((words) => !POINTS.test(words))) return undefined;
+  const named = wordsOf(wish, 'target').filter((words) => !POINTS.test(words));
+  // "make the chest golden", where a chest is the goal of the game and one is drawn by itself
+  const both = named.length === 1 && !gameJustNow(context) && slotIn(named[0]!, game) && !/\b(?:game|level|hero|player|enem\w*|boss|goal)\b/i.test(wish.words) && !wish.words.toLowerCase().includes(game.title.toLowerCase()) ? refer(named, context).own : []; // biome-ignore format: one line
+  const [one, more] = both.filter(({ name }) => slotIn(name, game) === slotIn(named[0]!, game));
+  if (one && !more && wordsOf(wish, 'change', 'look').length)
+    return {
+      steps: [],
+      ask: `Nothing was changed. Do you mean your "${one.name}" by itself, or the ${slotIn(named[0]!, game)!.id} of the game "${game.title}"?`,
+    };
+  if (named.length) return undefined;
   const [hers] = /\b(?:she|her)\b/i.exec(wish.words) ?? [];
   const played = game.assets.hero?.prompt ?? '';
   if (hers && own.some(({ list }) => list === 'CHARACTER') && !SHE.test(played) && !gameJustNow(context))

@@ -10,6 +10,7 @@ import { isOther, withoutGame } from '../games/there.ts';
 import { listed, whichOf } from '../phrases.ts';
 import { refer } from '../refer.ts';
 import { wordsOf } from '../slots.ts';
+import { namedThere } from '../theirs.ts';
 import type { Act, Context, Outcome, Own, Wish } from '../types.ts';
 import { priceOf } from './game-bug.ts';
 import { gameMake } from './game-make.ts';
@@ -176,6 +177,9 @@ function ownsIn(wish: Wish, context: Context): Owned | { readonly ask: string } 
   const grounds: Own[] = [];
   const missing: string[] = [];
   let { words } = wish;
+  // "use my grass and water tiles"
+  if (GROUND.test(words) && /\b(?:use|take|with|put|my|our)\b/i.test(words))
+    grounds.push(...namedThere(words, context.own).filter(({ list }) => /TILESET$/.test(list)));
   const slots = new Map(wish.slots.map((slot) => [slot, slot.words]));
   for (const hit of wish.words.matchAll(MINE)) {
     const [all, name = ''] = hit;

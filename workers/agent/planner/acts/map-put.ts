@@ -16,7 +16,8 @@ const MOST = 8;
 /** Beside what it stands: what lies where on a map is not known here. */
 const BESIDE =
   /\b(?:behind|beside|next to|near|nearby|by|under|in front of|inside|at|close to|between|around|outside)\b (?:the |a |an |my )?[a-z].*$/i;
-const COUNT = /^(?:an? (?:few|couple(?: of)?)|some|several|two|three|four|five|six|seven|eight|\d+) /i;
+const COUNT =
+  /^(?:(?:an? (?:few|couple(?: of)?|lot)|some|many|much|even)? ?more|an? (?:few|couple(?: of)?)|some|several|two|three|four|five|six|seven|eight|\d+) /i;
 
 interface Put {
   readonly steps: readonly Step[];
@@ -35,7 +36,7 @@ export function thingOf(clause: string, context: Context): Thing | undefined {
   const bare = thingIn(clause.replace(BESIDE, ' ')).replace(/^(?:with|of|about) /i, '');
   const many = COUNT.exec(bare)?.[0] ?? '';
   const words = bare.slice(many.length).trim();
-  const count = !many ? 1 : /few|some|several/i.test(many) ? 3 : (numberIn(many.replace(/^an? /i, '')) ?? 1);
+  const count = !many ? 1 : /few|some|several|more|many/i.test(many) ? 3 : (numberIn(many.replace(/^an? /i, '')) ?? 1);
   const whole = namedThere(words, context.own).filter(isSprite);
   const pointed = /^(?:the|my|our) /i.test(words) && !whole.length ? refer([words], context, isSprite).own : [];
   const [own] = [...whole, ...pointed];

@@ -77,6 +77,8 @@ function isOther({ act, sure, slots, words }: Wish, context: Context): boolean {
     return true;
   if ((sure < SURE && !kind) || /^(?:game\.change|none|unclear)$/.test(act)) return false;
   // another kind than that of this game, or another game of its kind
+  // "racing game with karts", "visual novel with Mira", "a game like vampire survivors"
+  if (act === 'game.make' && sure >= SURE && !OF_THIS.test(words) && (kind ? !slots.some((one) => one.slot === 'genre' && templateFor(one.words)?.id === context.game?.template) : NEW_GAME.test(words))) return true; // biome-ignore format: one line
   if (kind && (NEW_ONE.test(words) || (sure >= SURE && /^\W*an? /i.test(words)))) return true;
   if (act === 'game.make' && slots.some(({ slot, words }) => slot === 'genre' && isOtherKind(words, context)))
     return true;
@@ -95,6 +97,10 @@ const isOtherKind = (words: string, { game }: Context): boolean => {
 /** "build me a platformer with …" */
 const NEW_ONE =
   /\b(?:make|build|create|code|develop|generate|want|need|like|start)\b(?: (?:me|us|myself))? (?:an?|another|one more|some) /i;
+/** "make me a game …" */
+const NEW_GAME = /\b(?:an?|another|new) (?:[\w-]+ ){0,2}games?\b/i;
+const OF_THIS =
+  /\b(?:the|my|this|that|our|in|into|to|for) (?:[\w-]+ )?game\b|\binstead\b|\bthe (?:hero|player|level|enem\w+)\b/i;
 const POINTS = /^(?:it|him|her|them|that|this|he|she|they|the (?:game|level|hero|player))$/i;
 
 /** "two entrances and start money 200": half of it at least is said of the game. */
@@ -139,7 +145,8 @@ function isDrawn({ act, sure, slots, words }: Pick<Wish, 'act' | 'sure' | 'slots
   const named = slots.some(({ slot, words }) => slot === 'n' && !isThere(words));
   // "a map of a haunted island", "a dragon on a bridge, for my title screen"
   if (/^make\.(?:map|scene)$/.test(act) && sure >= SURE) return PICTURED.test(words) && !ROLES.test(words);
-  return /^make\.(?:character|object|icons)$/.test(act) && sure >= SURE && named && !ROLES.test(words) && !PUT_IN.test(words);
+  const said = words.replace(/\bfor (?:my|our|a|the|this) (?:[\w-]+ )?(?:game|rpg|platformer|shooter|jam)\b/gi, ' ');
+  return /^make\.(?:character|object|icons|ui)$/.test(act) && sure >= (said === words ? SURE : 0.4) && named && !ROLES.test(said) && !PUT_IN.test(said);
 } // biome-ignore format: short enough
 const PICTURED =
   /\b(?:maps?|title|splash|poster|portrait|picture|illustration|cover|store|itch|steam|wallpaper|banner|scene)\b/i;
