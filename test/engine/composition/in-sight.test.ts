@@ -1,6 +1,7 @@
 /** Whoever is named is there: pairs in relation, of which nobody is lost, hidden or put before what it says. */
 import { describe, expect, it } from 'vitest';
 import { compositionOf } from '../../../workers/engine/composition/compose-scene.ts';
+import { byHand } from '../../../workers/engine/subject/small/by-hand.ts';
 import type { Brief } from '../../../workers/engine/types.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 import { type Fault, faultsOf, pairs } from '../../bench/pairs.ts';
@@ -26,6 +27,14 @@ describe('pairs in relation', () => {
   });
 });
 
+it('a small animal that rides is seen on its mount', () => {
+  expect(faultsOf('mouse riding a dragon', ['mouse', 'dragon'], 'riding', 96, 1)).toEqual([]);
+});
+
+it('a heron is set by hand in small and large pictures', () => {
+  for (const side of [16, 24, 32]) expect(byHand(understand('heron'), side, {}, 1, 0.5)).toBeDefined();
+});
+
 describe('what is said of where somebody is', () => {
   it.each([
     ['a little girl riding on the back of a big bear', 'little-girl ride bear'],
@@ -46,6 +55,8 @@ describe('what is said of where somebody is', () => {
   it('whatever lives and is a statue is of stone', () => expect(graphOf('lion statue')?.nodes[0]?.changes).toMatchObject([{ is: 'made of', substance: 'stone' }])); // biome-ignore format: one line
 
   it('"autumn colors" are those of its season', () => expect(graphOf('crow on a scarecrow, autumn colors')?.season).toBe('autumn')); // biome-ignore format: one line
+
+  it('whoever lives and is named after "and" is nothing that is held', () => expect(graphOf('boy and frog')?.nodes.length).toBe(2)); // biome-ignore format: one line
 
   it('what is worn is worn', () => expect(graphOf('girl in a red dress')).toBeUndefined());
 });

@@ -69,6 +69,9 @@ function onBroom(a: SceneNode, b: SceneNode, c: LayoutContext, copy: number): Pl
   return pair.map((p) => (p === broom ? { ...p, lift: -(p.y + p.sprite.image.height) } : p));
 }
 
+/** Share of a mount's size that an animal on it has at least. */
+const LEAST_RIDER = 0.36;
+
 export function ride(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   if (a.brief.kind === 'humanoid' && a.count > 1 && a.count < 5 && b.count === 1 && ROOMY.test(b.brief.concept)) return rideTogether(a, b, c); // biome-ignore format: one line
   if (b.brief.kind === 'quadruped' && a.brief.kind === 'humanoid') {
@@ -119,7 +122,10 @@ export function ride(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
       continue;
     }
     const stands = /skateboard|surfboard|snowboard|(?<!motor-)scooter|hoverboard|sled/.test(b.brief.concept);
+    // a mouse on a dragon is as large as to be seen there
+    const least = a.brief.kind !== 'humanoid' && isAlive(b.brief) ? sizeOf(b.brief) * LEAST_RIDER : 0;
     const A = actor({ ...a, brief: withFreeHands(a.brief) }, c, {
+      ...(sizeOf(a.brief) < least ? { size: least } : {}),
       pose: stands ? 'walk' : seatedPose(a, 'ride'),
       direction: a.brief.kind === 'quadruped' ? EAST : 'south-east',
       copy: i,

@@ -6,6 +6,7 @@
 import { pieceOf } from '../../catalogue/garments/index.ts';
 import type { Brief, BriefPart } from '../../types.ts';
 import type { Act, Edge, SceneGraph, SceneNode } from '../graph.ts';
+import { isAlive } from '../sprites/alive.ts';
 import { KNOWN, type Read } from './known.ts';
 
 const HANDS: ReadonlySet<string | undefined> = new Set(['right', 'left']);
@@ -141,6 +142,8 @@ function belongs(node: SceneNode, who: SceneNode, edges: readonly Edge[]): boole
   )
     return false;
   const said = edges.filter(({ a, b, c }) => a === node.id || b === node.id || c === node.id);
+  // "a boy and a frog": whoever lives stands there, unless it is carried
+  if (isAlive(node.brief) && !said.some(({ is }) => is === 'carry' || WORN_AT[is] !== undefined)) return false;
   return said.every(({ a, b, c, is }) => c === undefined && (is === 'carry' ? a === who.id : OWNING.has(is) ? a === who.id || b === who.id : WORN_AT[is] !== undefined && b === who.id)); // biome-ignore format: one line
 }
 
