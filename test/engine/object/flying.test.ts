@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { DIRECTIONS } from '../../../src/domain/words.ts';
 import { opaqueBounds } from '../../../src/pixels/image.ts';
+import { draw } from '../../../workers/engine/draw.ts';
 import { drawObject } from '../../../workers/engine/object/index.ts';
 
 it('a space fighter in eight directions is seen from above, its nose where it flies', async () => {
@@ -31,3 +32,16 @@ it('a space fighter in eight directions is seen from above, its nose where it fl
   expect(row('north', north.y + 2)).toBeLessThan(8);
   expect(row('north', north.y + north.height - 12)).toBeGreaterThan(24);
 });
+
+it.each(['airplane', 'submarine', 'helicopter', 'spaceship fighter'])(
+  'a picture of a %s shows the side that is asked for',
+  async (description) => {
+    const boxes = await Promise.all(
+      (['south', 'east', 'south-east'] as const).map(async (direction) => {
+        const { image } = await draw({ description, width: 48, height: 48, direction, noBackground: true, seed: 1 });
+        return Buffer.from(image.data).toString('base64');
+      }),
+    );
+    expect(new Set(boxes).size).toBe(3);
+  },
+);

@@ -17,6 +17,7 @@ import { diagonal, type Mat3, multiply, rotZ } from '../solids/vec.ts';
 import type { Brief, Style, Trait } from '../types.ts';
 import { drawGroup, groupOf } from './draw-group.ts';
 import { anchorsOf, grow } from './elements.ts';
+import { FLYING, FROM_ABOVE } from './flying.ts';
 import { smallThing } from './small/small-thing.ts';
 import { stampGroup } from './small/stamp-group.ts';
 import { bare, isBones } from './thing-bones.ts';
@@ -100,6 +101,9 @@ const FACING: Readonly<Record<string, number>> = {
   snail: -90,
 };
 
+/** Craft whose recipes point up, as in games that scroll upwards: turned, they fly and are seen from above. */
+export const FLIES: ReadonlySet<string> = new Set(['starfighter']);
+
 /** The turn, in degrees, that has a thing face the viewer: a car's south is its front. */
 export const ahead = (concept: string): number =>
   FACING[concept] ?? (categoryOf(concept) === 'vehicle' || POINTING.has(concept) ? -90 : 0);
@@ -151,6 +155,7 @@ export function modelOf(brief: Brief, o: SubjectOptions, copy = 0): Model {
     o.style,
     o.stretch,
     ahead(brief.concept),
+    FLIES.has(brief.concept),
   );
   const margin = o.style.outline === 'lineless' ? 1 : 2;
   const shared = {
@@ -244,8 +249,12 @@ function viewOf(
   style: Style,
   stretch: readonly [number, number] = [1, 1],
   front = 0,
+  flies = false,
 ): (scale: number) => Mat3 {
-  const item = setup.view === 'item' && !style.isometric;
+  const turned = style.direction !== undefined;
+  const flown = flies && turned && !style.isometric;
+  // what has a front has sides, too: it lies flat only where none of them is asked for
+  const item = setup.view === 'item' && !style.isometric && !flown && !(turned && front !== 0);
   const shear = item ? 0 : shearOf(style);
   const pitch = shear
     ? 0
@@ -263,8 +272,9 @@ function viewOf(
   const own = style.isometric ? Math.round(chosen / 90) * 90 : chosen;
   const yaw = own + turn + (style.isometric ? -45 : 0);
   const [wide, tall] = stretch;
-  return (scale) =>
-    multiply(multiply(rotZ(setup.roll ?? 0), viewMatrix(yaw, pitch, scale, shear)), diagonal(wide, tall, wide));
+  if (flown) return (scale) => multiply(viewMatrix(turn, Math.max(pitch, FROM_ABOVE), scale), FLYING);
+  const roll = setup.view === 'item' && !item && !style.isometric ? 0 : (setup.roll ?? 0);
+  return (scale) => multiply(multiply(rotZ(roll), viewMatrix(yaw, pitch, scale, shear)), diagonal(wide, tall, wide));
 }
 
 /** "Blue and orange": which parts of a creature take the second colour that is said of it. */

@@ -2,12 +2,9 @@ import { marked } from '../catalogue/stand-ins.ts';
 import { categoryOf, PROPS, thingOf } from '../catalogue/things/index.ts';
 import { Scene } from '../solids/scene.ts';
 import type { Brief } from '../types.ts';
-import { ahead, buildThing, contextOf, drawThing } from './draw-thing.ts';
+import { ahead, buildThing, contextOf, drawThing, FLIES } from './draw-thing.ts';
 import { type BuildPiece, pieceActor } from './motion/piece-actor.ts';
 import { type Body, cannotMove, type SubjectSource } from './source.ts';
-
-/** Craft whose recipes point up, as in games that scroll upwards. */
-const FLIES: ReadonlySet<string> = new Set(['starfighter']);
 
 const PLAIN = { width: 48, height: 48, style: {}, seed: 0, variation: 0 } as const;
 

@@ -9,12 +9,12 @@ import {
   invert,
   type Mat3,
   multiply,
-  rotX,
   rotY,
   rotZ,
   type Vec3,
 } from '../../solids/vec.ts';
 import { faceFlames } from '../face-flames.ts';
+import { FLYING, FROM_ABOVE } from '../flying.ts';
 import type { Actor, ActorOptions } from './actor.ts';
 import type { PiecePose } from './piece-pose.ts';
 
@@ -34,11 +34,6 @@ export type BuildPiece = (side: number) => {
   /** Its recipe has its nose up: turned, it flies, and is seen from above. */
   readonly flies?: boolean;
 };
-
-/** What flies is seen no less steeply than so, in degrees: from the side a wing is a line. */
-const FROM_ABOVE = 64;
-/** Nose to the south, cockpit up. */
-const FLYING = multiply(rotY(180), rotX(-90));
 
 /** A thing as an actor: one piece that hops, leans and stretches on its ground, seen from any side. Flat ones face the viewer always. */
 export function pieceActor(piece: BuildPiece, poses: readonly PiecePose[], o: ActorOptions): Actor {
