@@ -110,6 +110,8 @@ export interface BriefPart {
   readonly ink?: string;
   /** Nothing was said of it: the seed chose it, or its material. */
   readonly chosen?: true;
+  /** Follows from what was said and is shown where there is room for it: what is old is worn. */
+  readonly implied?: true;
   /** How large it is beside the usual, of what hands hold: "a big wrench". */
   readonly size?: number;
   /** What became of it. */

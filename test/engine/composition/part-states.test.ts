@@ -68,3 +68,22 @@ test('what has a glow has its light along its edges, and of two tones is in no t
   const mug = await picture('two-tone red and white mug', 48);
   expect(mug.brief.drawnAs).toContain('half red, half white');
 });
+
+test('slimy things drip with slime of the colour said with it, and keep their own', async () => {
+  const { brief, data } = await picture('slimy purple chest');
+  expect(brief.unknown).toEqual([]);
+  const purple = count(data, (r, g, b) => b > 120 && r > 70 && g < r * 0.75);
+  expect(purple).toBeGreaterThan(60);
+  expect(purple).toBeLessThan(filled(data) * 0.5);
+});
+
+test('what is old looks worn where there is room for it, and is as ever in the smallest pictures', async () => {
+  const apart = async (size: number): Promise<number> => {
+    const [a, b] = [await picture('book', size), await picture('old book', size)];
+    let n = 0;
+    for (let i = 0; i < a.data.length; i++) if (Math.abs(a.data[i]! - b.data[i]!) > 8) n++;
+    return n;
+  };
+  expect(await apart(64)).toBeGreaterThan(200);
+  expect(await apart(16)).toBe(0);
+});

@@ -48,14 +48,21 @@ export function bodyOf(brief: Brief): Body {
   const plain = source.body(brief);
   const body: Body = { ...plain, draw: (options) => withLitEyes(plain.draw(options), brief) };
   if (kind !== 'thing') return body;
+  // in the smallest pictures what is but implied has no room
+  const least = brief.parts.some((p) => p.implied) ? { ...brief, parts: brief.parts.filter((p) => !p.implied) } : undefined; // biome-ignore format: one line
+  const small = least && bodyOf(least);
   const hued = huedIn(brief);
   const draw = (options: SubjectOptions): Rendering => {
+    if (small && Math.min(options.width, options.height) < ROOM_FOR_IMPLIED) return small.draw(options);
     const marked = asMarked(brief, options);
     if (marked) return withLitEyes(drawWithPlaces(source, marked, huedIn(marked), options), brief);
     return hued.length === 0 ? body.draw(options) : withLitEyes(drawWithPlaces(source, brief, hued, options), brief);
   };
   return { ...body, draw };
 }
+
+/** Pixels a side from which on marks that nobody asked for are no noise. */
+const ROOM_FOR_IMPLIED = 30;
 
 /** What is said of parts and marks, which a drawing may not show by itself. */
 const huedIn = ({ parts }: Brief): readonly BriefPart[] => parts.filter((p) => !p.chosen && (p.colour || p.material || PLACES_OF_THINGS[p.piece] || markOf(p.piece))); // biome-ignore format: one line

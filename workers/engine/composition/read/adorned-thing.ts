@@ -181,6 +181,9 @@ export function adornedThing(typed: string, asIs: Brief, read?: (text: string) =
     changes.push({ is: 'glows', colour: whole.colours[0] ?? '#8ce8fc' });
   // what is cut of a long bone has its ends
   if (whole.material === 'bone' && LONG.test(whole.concept)) changes.push({ is: 'knuckled' });
+  // slime is on it, of its own colour where one is said with it
+  const slimy = category !== 'food' && category !== 'monster' && category !== 'building' ? lead(/\b(?:slimy|gooey|slime[- ]covered|goo[- ]covered) (?:(green|blue|purple|pink|red|yellow|black) )?/i) : undefined; // biome-ignore format: one line
+  if (slimy) changes.push({ is: 'drips', with: 'slime', colour: colourIn(slimy[1]) ?? '#6cc83c' });
   const halo = haloOf(text, whole);
   if (halo) {
     changes.push(halo);

@@ -104,6 +104,11 @@ const WIELDED = /^(?:weapon|shield)$/;
 const ELEMENT_NAMED =
   /(?:^|-)(?:fire|flame|flaming|ice|frost|lightning|thunder|shadow|void|plasma|laser|light)(?:-|saber|$)/;
 
+/** Paper that is drawn yellowed and torn anyway. */
+const SHEET = /map|scroll|letter|paper|parchment|poster|page|note|treasure-chart/;
+/** What hands have made, and wear down. */
+const MADE: ReadonlySet<string | undefined> = new Set(['weapon', 'shield', 'tool', 'clothing', 'valuable', 'book', 'container', 'furniture', 'music', 'sign', 'light', 'potion', 'machine']); // biome-ignore format: a list
+
 /** What is seen on a thing joins its parts; on anybody else the words are unknown that say nothing but that. */
 export function marked(d: Description, { kind, concept }: Choice, parts: NamedPart[], unknown: string[]): void {
   const element =
@@ -113,6 +118,10 @@ export function marked(d: Description, { kind, concept }: Choice, parts: NamedPa
   // what has a drawing of its own shows it there
   if (element && !ELEMENT_NAMED.test(concept))
     parts.push({ part: { piece: markPiece(element) }, said: MARKS[element]!.said, plural: true });
+  // years show on what is made, and so does whose it is
+  const implied = kind === 'thing' && MADE.has(categoryOf(concept)) ? [...(d.builds.includes('old') ? ['wear'] : []), ...(d.moods.includes('royal') ? ['filigree'] : [])] : []; // biome-ignore format: one line
+  for (const id of implied)
+    if (!d.marks.some((mark) => mark.id === id) && bearsMarks(concept) && !SHEET.test(concept)) parts.push({ part: { piece: markPiece(id), implied: true }, said: '', plural: true }); // biome-ignore format: one line
   for (const { id, text, alone } of d.marks) {
     const bears = kind === 'thing' && bearsMarks(concept) && takesShape(concept, id);
     const piece = markPiece(id);
