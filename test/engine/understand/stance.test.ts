@@ -15,8 +15,14 @@ describe('how somebody is and stands', () => {
     expect(partsOf('rogue holding daggers')).toHaveLength(2);
   });
 
-  it.each(['thief, hood down', 'knight with his helmet off', 'pirate, boots off, hat off'])('%s: without it', (text) =>
-    expect(understand(text, { seed: 1 })).toMatchObject({ unknown: [], parts: [] }),
+  it.each([
+    'thief, hood down',
+    'knight with his helmet off',
+    'pirate, boots off, hat off',
+    'gladiator helmet off',
+    'knight helmet off',
+  ])('%s: without it', (text) =>
+    expect(understand(text, { seed: 1 })).toMatchObject({ kind: 'humanoid', unknown: [], parts: [] }),
   );
 
   it('a chimney sweep has a brush and a top hat', () => {

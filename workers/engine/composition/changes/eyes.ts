@@ -67,7 +67,8 @@ export function withMoreEyes(s: Sprite, count: number, colour?: string): Sprite 
     const x = Math.round(middle - w / 2 + u * (w + 1));
     // as high as the brow allows
     let y = Math.round(top - v * (h + 1));
-    const lowest = top - (u === 0 ? 0 : h + 1);
+    // where two stand far apart there is room between them as well
+    const lowest = u === 0 && eyes.length > 1 ? top + h + 1 : top - (u === 0 ? 0 : h + 1);
     while (y < lowest && !free(x, y)) y++;
     // between two that stand close there is no room: it lies below them
     if (u === 0 && y >= top - 1 && eyes.length > 1) {

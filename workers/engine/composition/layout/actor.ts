@@ -14,7 +14,7 @@ import { isAlive } from '../sprites/alive.ts';
 import { DRIVEN, drawMounted, drawSprite } from '../sprites/draw-sprite.ts';
 import { POSES, poseNamed } from '../sprites/poses.ts';
 import { sizeOf } from '../sprites/sizes.ts';
-import { lying, mirrored, type Sprite } from '../sprites/sprite.ts';
+import { lying, mirrored, pressed, type Sprite } from '../sprites/sprite.ts';
 import { personNear, riderNear, type StampWish, stampAbout, stampNear, stampSprite } from '../sprites/stamped.ts';
 import { stanceIn, stanceOf } from './in-posture.ts';
 
@@ -140,7 +140,9 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
     const heap = HOARDS.has(brief.concept) ? (stamp ? Math.max(stamp.image.width, stamp.image.height) : size) : 0;
     const gold = heap >= 10 ? hoard(heap, heap * 0.5, seed) : undefined;
     if (gold && node.changes.length === 0) return gold;
-    if (stamp && node.changes.length === 0) return stamp;
+    // what has no knees crouches by making itself low
+    const low = brief.kind === 'thing' && LOW.has(view.pose ?? '') && isAlive(brief);
+    if (stamp && node.changes.length === 0) return low ? pressed(stamp, LOWERED) : stamp;
     const rider = brief.mount && brief.kind === 'humanoid' && !c.solids ? riderNear(brief, size * 1.6, { style: c.style, seed, ...(direction ? { direction } : {}) }) : undefined; // biome-ignore format: one line
     if (rider) return rider;
     if (brief.mount && brief.kind === 'humanoid')
@@ -173,6 +175,7 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
       isAlive(brief)
     )
       base = restingThing(base, brief);
+    if (low) base = pressed(base, LOWERED);
     // a stamp has all heads of its creature already
     const left = stamp && brief.heads ? node.changes.filter(({ is }) => is !== 'heads') : node.changes;
     return changed(base, left, {
@@ -211,6 +214,10 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
     return person;
   }
 }
+
+/** Poses that bring a body near to the ground, and how high what has no knees is in them. */
+const LOW: ReadonlySet<string> = new Set(['crouch', 'kneel', 'kneel bowed', 'sneak', 'bow down', 'pray', 'hide']);
+const LOWERED = 0.8;
 
 /** What it feels is set on its face after it is drawn: brows and tears of its own drawing would double them. */
 function bareFaced(brief: Brief, { changes }: SceneNode): Brief {

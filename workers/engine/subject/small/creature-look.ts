@@ -50,9 +50,9 @@ export function turnOf(
   return Math.abs(at) < ASIDE ? undefined : at > 0 !== (direction === 'east');
 }
 
-/** Large round eyes look glad as they are. */
+/** What larger ones show of it: feelings alone. */
 const moodsShown = (stamp: Stamp, { mood }: Brief): readonly string[] =>
-  !stamp.sides || isDressed(stamp) ? mood : mood.filter((word) => FELT.includes(word));
+  !stamp.sides || isDressed(stamp) ? mood : mood.filter((word) => word === 'happy' || FELT.includes(word));
 
 /** In what it is said to wear; the smallest wear nothing. */
 const dressed = (stamp: Stamp, parts: readonly BriefPart[], o: SubjectOptions): Stamp | undefined =>

@@ -126,9 +126,11 @@ function largerStamp(brief: Brief, look: BeastLook, asked: Largeness, height: Px
   const stamp = size === 'mid' ? unlit(plain, look) : coated(found.stamp, look);
   if (!showsAll(stamp, found.own, brief, look, size)) return undefined;
   // the pixels of a row above and of two below are the outer line's and air
-  // large round eyes look glad as they are
   const aged = brief.build.includes('old') ? oldBrowed(stamp) : stamp;
-  const felt = feeling(aged, isDressed(found.stamp) ? brief.mood : brief.mood.filter((word) => FELT.includes(word)));
+  const felt = feeling(
+    aged,
+    isDressed(found.stamp) ? brief.mood : brief.mood.filter((word) => word === 'happy' || FELT.includes(word)),
+  );
   return isDressed(found.stamp)
     ? dressedLarger(felt, { ...look, spiked: isSpiked(brief) }, size !== 'mid', height - 3)
     : felt;
