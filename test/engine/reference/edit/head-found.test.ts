@@ -162,7 +162,7 @@ test('a lance that is held out makes nobody who stands a beast, and spots of a p
   expect(isPlain(toFlat(picture(['sssss', 'sesss', 'sssss'], COLORS)), [6])).toBe(true);
 });
 
-test('of whom the picture cuts off below the shoulders the most is a head, and no hand holds anything', () => {
+test('of whom the picture cuts off below the shoulders the most is a head, and hands are beside it', () => {
   const rows = [
     '...kkkkkkkk...',
     '..khhhhhhhhk..',
@@ -181,7 +181,9 @@ test('of whom the picture cuts off below the shoulders the most is a head, and n
   const flat = toFlat(picture(rows, { k: [10, 8, 14], h: [90, 60, 40], s: [230, 180, 140], b: [60, 90, 170] }));
   const told = bustOf(flat, lineHabitOf(flat), stanceSeen(flat, UNSURE));
   expect(told?.isBust).toBe(true);
-  expect(told?.hasHands).toBe(false);
+  const [left, right] = told!.stance.hands;
+  expect(left.y).toBeGreaterThan(told!.stance.chin - 1);
+  expect(right.x - left.x).toBeGreaterThan(6);
   expect(told?.stance.headHalf).toBeGreaterThan(4);
   expect(told?.stance.chin).toBeGreaterThan(7);
   // Who stands on feet is none.

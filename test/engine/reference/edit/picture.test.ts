@@ -120,3 +120,10 @@ test.each(['add sparkles', 'add bubbles', 'make him wet', 'add green smoke', 'su
     expect(figure.filter((i) => after[i] !== before[i]).length).toBeLessThan(0.15 * figure.length);
   },
 );
+
+test('a shadow lies on the ground, beside and below the feet alone', () => {
+  const [before, after] = [toFlat(ROOMY).colors, toFlat(done('add a shadow')).colors];
+  const changed = [...after.keys()].filter((i) => after[i] !== before[i]);
+  expect(changed.length).toBeGreaterThan(4);
+  expect(changed.every((i) => before[i]! < 0 && Math.floor(i / ROOMY.width) > box.y + 0.75 * box.height)).toBe(true);
+});

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createImage, type Rgba } from '../../../../src/pixels/index.ts';
+import { clothByMatter } from '../../../../workers/engine/reference/edit/cloth-by-matter.ts';
 import { eyesColoured } from '../../../../workers/engine/reference/edit/eyes.ts';
 import { partRegion } from '../../../../workers/engine/reference/edit/part-region.ts';
-import { clothByMatter } from '../../../../workers/engine/reference/edit/thing-parts.ts';
 import { wished } from '../../../../workers/engine/reference/edit/wishes/index.ts';
 import { rampNamed } from '../../../../workers/engine/reference/edit/words-tones.ts';
 import { findEyes } from '../../../../workers/engine/reference/parts/find-eyes.ts';

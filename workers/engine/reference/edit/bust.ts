@@ -52,11 +52,16 @@ export function bustOf(flat: Flat, line: LineHabit, stance: Stance): HeadFound |
   const own: Stance = {
     ...stance,
     ...{ axis, top, chin, headHalf: Math.max(2, half - 1), trunk: axis, trunkHalf: Math.max(2, half - 2) },
+    // Little people hold things beside them, where their sleeves end.
+    hands: [-1, 1].map((side) => ({
+      x: axis - 0.5 + side * (half - 0.5),
+      y: Math.round(chin + 0.55 * (bottom - chin)),
+    })) as unknown as Stance['hands'],
     ...{ hip: bottom, floor: bottom, facing: 0, isUpright: true, isLong: false },
   };
   const eyes = findEyes(flat, NOBODY, own);
   // A glint on the hair is none.
   const isLow = eyes.flat().every((i) => Math.floor(i / flat.width) >= top + 0.4 * (chin - top));
   const pair = eyes.length === 2 && isLow ? eyes : [];
-  return { stance: own, isSure: true, isBust: true, isBare: false, eyes: pair, hasHands: false };
+  return { stance: own, isSure: true, isBust: true, isBare: false, eyes: pair, hasHands: true };
 }

@@ -5,14 +5,14 @@ import { unpackRgb } from '../../../../src/pixels/histogram.ts';
 import { type Ramp, ramp as rampOf, TONE } from '../../../../src/pixels/ramp.ts';
 import type { Px, Rgb } from '../../../../src/pixels/types.ts';
 import { at, commonest, luma, median } from '../parts/flat.ts';
+import { antennae, antlers } from './grown-head.ts';
+import { isThing } from './matters.ts';
 import { linedRound, type Paint } from './paint.ts';
-import { atCrown } from './profile-crown.ts';
 import type { Subject } from './subject.ts';
-import { isThing } from './thing-parts.ts';
 import { backAt } from './wear-on.ts';
 import { eyesOf } from './whole-of.ts';
 
-export type Growth = 'spikes' | 'fin' | 'mane' | 'tusks' | 'fangs' | 'antlers';
+export type Growth = 'spikes' | 'fin' | 'mane' | 'tusks' | 'fangs' | 'antlers' | 'antennae';
 
 export const GROWTH_WORDS: readonly (readonly [RegExp, Growth])[] = [
   [/\b(?:spikes?|spines|quills|thorns|ridges?|back ?plates)\b/, 'spikes'],
@@ -21,6 +21,7 @@ export const GROWTH_WORDS: readonly (readonly [RegExp, Growth])[] = [
   [/\btusks?\b/, 'tusks'],
   [/\b(?:fangs?|sharp teeth|vampire teeth)\b/, 'fangs'],
   [/\bantlers?\b/, 'antlers'],
+  [/\b(?:antennas?|antennae|feelers)\b/, 'antennae'],
 ];
 
 /** Draws it in a colour, else in that of bone or of the hide. `isBig`: half as large again. */
@@ -28,6 +29,7 @@ export function grow(paint: Paint, subject: Subject, what: Growth, tones: Ramp |
   const bone = tones ?? rampOf(hexToRgb('#e4dcc4'), 1.1);
   if (what === 'tusks' || what === 'fangs') teeth(paint, subject, what, bone, isBig);
   else if (what === 'antlers') antlers(paint, subject, bone, isBig);
+  else if (what === 'antennae') antennae(paint, subject, tones ?? ofHide(paint));
   else alongBack(paint, subject, what, tones ?? ofHide(paint), isBig);
 }
 
@@ -186,40 +188,4 @@ function teeth(paint: Paint, subject: Subject, what: 'tusks' | 'fangs', bone: Ra
     }
   });
   if (isAside && paint.height >= 24) linedRound(paint, placed);
-}
-
-/** Branched, from both sides of the crown; in profile one behind the other. */
-function antlers(paint: Paint, subject: Subject, bone: Ramp, isBig: boolean): void {
-  const { flat, stance } = paint;
-  if (!subject.head?.isSure) throw new InputError('Antlers grow on a head, and none was surely found in the picture.');
-  const { axis, headHalf, facing, isUpright, chin } = atCrown(stance, flat, subject.head.eyes);
-  const isAside = facing !== 0 && !isUpright;
-  const long = Math.max(4, Math.round((isBig ? 1.1 : 0.8) * (chin - stance.top)));
-  const placed: [Px, Px][] = [];
-  const dot = (x: Px, y: Px, tone: keyof typeof TONE): void => {
-    if (y < 0) return;
-    paint.set(x, y, bone[TONE[tone]]);
-    placed.push([x, y]);
-  };
-  for (const side of [-1, 1]) {
-    const out = isAside ? -facing : side;
-    const x0 = Math.round(axis - 0.5 + (isAside ? side * 0.3 * headHalf : side * Math.max(1, 0.5 * headHalf)));
-    let foot = stance.top;
-    for (let y = stance.top; y < chin; y++) {
-      let run = 0;
-      for (let dx = -Math.ceil(headHalf); dx <= headHalf; dx++) if (at(flat, x0 + dx, y) >= 0) run++;
-      if (at(flat, x0, y) >= 0 && run >= Math.max(3, 0.9 * headHalf)) {
-        foot = y;
-        break;
-      }
-    }
-    for (let n = 0; n <= long; n++) {
-      const x = x0 + out * Math.round(0.45 * n);
-      dot(x, foot - n, n > 0.7 * long ? 'light' : 'base');
-      if (n === Math.round(0.4 * long) || n === Math.round(0.75 * long))
-        for (let k = 1; k <= Math.max(1, Math.round(0.22 * long)); k++) dot(x - out * k, foot - n - k, 'light');
-    }
-  }
-  // Between thin tines a line would be a blot.
-  if (paint.height >= 48) linedRound(paint, placed);
 }

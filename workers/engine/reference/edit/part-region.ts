@@ -4,15 +4,17 @@ import { areKin, commonest, isWarm, luma, toFlat } from '../parts/flat.ts';
 import { beardOf } from './beard.ts';
 import { beastPart, bellyRow } from './beast-parts.ts';
 import { capeOf } from './cape-found.ts';
+import { clothByMatter, metalBelowFace } from './cloth-by-matter.ts';
 import { clothesOf, clothIn, withLegs } from './clothes-found.ts';
 import { hairOf } from './hair.ts';
 import { heldIn, sum } from './held.ts';
+import { isThing } from './matters.ts';
 import { noneFound, partFound } from './named-part.ts';
 import { type Region, regionOf, regionSeen } from './regions.ts';
 import { hasShield, shieldOf } from './shield-found.ts';
 import { type Subject, stanceOf } from './subject.ts';
 import { ARMOUR, allOver, hasArms, isOfOnePiece } from './suit.ts';
-import { clothByMatter, isThing, thingPart } from './thing-parts.ts';
+import { thingPart } from './thing-parts.ts';
 import { eyesOf, wholeOf } from './whole-of.ts';
 
 /** A hide that is less of the figure than this is not all of it. */
@@ -168,7 +170,9 @@ function regionNamed(subject: Subject, slot: string, word: string): Region | und
   if (!found) return slot === 'skin' ? hideOf(subject, word) : undefined;
   if (slot === 'torso' && ARMOUR.test(word)) {
     const { head } = subject;
-    if (head && ((!subject.person && (!head.isSure || head.isBare)) || !hasArms(subject))) return undefined;
+    // Of small people whose arms no network sees it is what is of metal below the face.
+    if (head && ((!subject.person && (!head.isSure || head.isBare)) || !hasArms(subject)))
+      return head.isSure && !head.isBare && stanceOf(subject).isUpright ? metalBelowFace(subject) : undefined;
     const all = allOver(subject, found, wholeOf(subject), capeOf(subject));
     if (all) return all;
     const own = clothesOf(subject, found, chin - 1, floor);

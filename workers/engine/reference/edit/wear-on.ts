@@ -38,7 +38,8 @@ function seatOf({ flat, stance }: Paint, half: Px): Px {
 /** A saddle with its girth, on the middle of a back. */
 export function saddle(paint: Paint, tones: Ramp | undefined, isOnTwo: boolean): void {
   const { flat, stance, line, height } = paint;
-  if (isOnTwo) throw new InputError('A saddle is put on what goes on all fours, and this stands upright.');
+  if (isOnTwo || (stance.isUpright && !stance.isLong))
+    throw new InputError('A saddle is put on what goes on all fours, and this stands upright.');
   const main = tones ?? rampOf(hexToRgb('#94582c'), 1.1);
   const trim = rampOf(hexToRgb('#e0b850'));
   const half = Math.max(2, Math.round(0.17 * height));

@@ -45,6 +45,12 @@ const WISHES = /^(?:add|give|put|make|with|have|draw|surround|cover)\b/;
 /** Done to all frames alike, in pixels that are free in all of them. */
 export function flaked(clause: string): Frames | undefined {
   if (!WISHES.test(clause) || /\beyes?\b/.test(clause)) return undefined;
+  if (
+    /\bshadow\b/.test(clause) &&
+    !/\b(?:shadow(?:y)? (?:figure|creature|version)|aura)\b/.test(clause) &&
+    /^(?:add|give|put|with|draw)\b/.test(clause)
+  )
+    return (frames) => each(frames, shadowed);
   const puff = PUFFS.find(([words]) => words.test(clause));
   if (puff) {
     const tones = toneOf(clause.replace(puff[0], ' ')) ?? rampOf(hexToRgb(puff[1]));
@@ -146,5 +152,24 @@ function puffed(flat: Flat, box: Box, tones: Ramp): Flat {
     y -= 0.5 * r;
   }
   if (n < 4) throw new InputError('The canvas has no room above the figure for that: send it on a larger one.');
+  return out;
+}
+
+/** A dark ellipse on the ground under it, where nothing is. */
+function shadowed(flat: Flat, box: Box): Flat {
+  const out = copyOf(flat);
+  const [wide, high] = [0.46 * (box.right - box.left), Math.max(1, Math.round(0.05 * (box.bottom - box.top)))];
+  // What stands on the ground, the far foot a little higher.
+  const last = box.bottom - Math.max(2, Math.round(0.12 * (box.bottom - box.top)));
+  const feet = Array.from({ length: flat.width }, (_, x) => x).filter((x) =>
+    Array.from({ length: box.bottom - last }, (_y, k) => last + k).some((y) => at(flat, x, y) >= 0),
+  );
+  const x0 = feet.length > 0 ? (feet[0]! + feet.at(-1)! + 1) / 2 : (box.left + box.right) / 2;
+  const y0 = Math.min(box.bottom, flat.height - high) - 0.5;
+  for (let y = Math.floor(y0 - high); y <= y0 + high; y++)
+    for (let x = Math.floor(x0 - wide); x <= x0 + wide; x++) {
+      if (x < 0 || y < 0 || x >= flat.width || y >= flat.height || at(flat, x, y) >= 0) continue;
+      if (((x + 0.5 - x0) / wide) ** 2 + ((y + 0.5 - y0) / (high + 0.4)) ** 2 <= 1) put(out, x, y, 0x1c1a26);
+    }
   return out;
 }

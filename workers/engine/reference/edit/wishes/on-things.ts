@@ -4,9 +4,9 @@ import { type Ramp, ramp as rampOf, TONE } from '../../../../../src/pixels/ramp.
 import type { Rgba } from '../../../../../src/pixels/types.ts';
 import { at } from '../../parts/flat.ts';
 import { MOOD_WORDS, moody } from '../faces.ts';
+import { isThing } from '../matters.ts';
 import { type Paint, paintOn } from '../paint.ts';
 import type { Subject } from '../subject.ts';
-import { isThing } from '../thing-parts.ts';
 import { trinketAt, trinketIn } from '../trinkets.ts';
 import { middleOf } from './things.ts';
 import { ADDS, toneOf } from './words.ts';

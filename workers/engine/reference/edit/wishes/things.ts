@@ -11,13 +11,13 @@ import { GROWTH_WORDS, grow } from '../grown.ts';
 import { heldIn, isHeld } from '../held.ts';
 import { isGoods, isHandy, withHeld } from '../held-any.ts';
 import { bareOf, partIn } from '../look-words.ts';
+import { isThing } from '../matters.ts';
 import { ON_PERSON_WORDS, setOn, tailColour } from '../on-people.ts';
 import { paintOn } from '../paint.ts';
 import { partNeeded, partRegion } from '../part-region.ts';
 import { plumeOn } from '../plume.ts';
 import type { Region } from '../regions.ts';
 import type { Subject } from '../subject.ts';
-import { isThing } from '../thing-parts.ts';
 import { recoloured } from '../tones.ts';
 import { STONES, trinketAt, trinketIn, trinketSize } from '../trinkets.ts';
 import { collar, hood, saddle } from '../wear-on.ts';
@@ -95,7 +95,7 @@ export function grownOn(subject: Subject, clause: string): Rgba | undefined {
     clause
       .replace(growth[0], ' ')
       .replace(
-        /\b(?:big|bigger|large|larger|long|longer|huge|giant|sharp|pointy|small|grow|its?|back|head|mouth|along|spine|two|dorsal)\b/g,
+        /\b(?:big|bigger|large|larger|long|longer|huge|giant|sharp|pointy|small|grow|its?|back|head|mouth|along|spine|two|dorsal|shell|shoulders?|arms?|tail|body|neck|face|jaw|forehead)\b/g,
         ' ',
       ),
   );
