@@ -5,9 +5,9 @@ import { toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
 import { lineHabitOf } from '../../../../workers/engine/reference/parts/line-habit.ts';
 import { glideFrames } from '../../../../workers/engine/reference/stride/index.ts';
 import { findRaised, isOfItsOwn } from '../../../../workers/engine/reference/strike/find-raised.ts';
-import { findMuzzle } from '../../../../workers/engine/reference/strike/muzzle.ts';
+import { barrelOf, findMuzzle } from '../../../../workers/engine/reference/strike/muzzle.ts';
 import { picture } from '../../../pixels/arbitrary.ts';
-import { COLORS } from '../parts/boy.ts';
+import { COLORS, JOINTS } from '../parts/boy.ts';
 
 const TRUNK = { axis: 14, half: 4, top: 2, neck: 10, floor: 30 };
 
@@ -85,5 +85,18 @@ describe('a machine seen from above', () => {
     });
     const arm = held('s');
     expect(findMuzzle(arm, { ...lineHabitOf(arm), figure: arm }, 2, 28, false)).toBeUndefined();
+  });
+
+  test('no tail of a beast is a barrel', () => {
+    const goose = somebody((set) => {
+      for (let x = 19; x < 28; x++) for (let y = 14; y < 17; y++) set(y, x, x + 1, 'k');
+      for (let y = 20; y < 30; y++) set(y, 9, 16, '.');
+    });
+    const figure = { picture: goose, line: { ...lineHabitOf(goose), figure: goose }, trunk: TRUNK, height: 28 };
+    const gun = (blow: string, ahead: number) =>
+      barrelOf({ blow, joints: JOINTS } as never, { ...figure, ahead: { x: ahead, y: 0 } } as never);
+    expect(gun('any', 0)).toBeUndefined();
+    expect(gun('shoot', -1)).toBeUndefined();
+    expect(gun('shoot', 1)).toMatchObject({ side: 1 });
   });
 });

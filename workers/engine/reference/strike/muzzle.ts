@@ -3,12 +3,15 @@
  * what has one recoils and fires instead of swinging it.
  */
 import type { Px } from '../../../../src/pixels/types.ts';
+import { isFromAbove } from '../parts/evenness.ts';
 import { at, type Color, type Flat, luma, toImage } from '../parts/flat.ts';
 import type { LineHabit } from '../parts/line-habit.ts';
 import { bend, STILL } from './bend.ts';
 import { drawBall, drawBurst } from './bursts.ts';
 import { effectOn } from './effect-layer.ts';
 import type { Figure } from './figure.ts';
+import { handsBy } from './held-in.ts';
+import type { StrikeRequest } from './request.ts';
 import { tonesOf } from './tones.ts';
 import type { Point, Strike } from './types.ts';
 
@@ -37,6 +40,20 @@ interface Column {
   readonly from: Px;
   readonly to: Px;
 }
+
+/** The barrel of a machine that is seen from above, or of what somebody holds. */
+export function barrelOf({ person, joints, blow }: StrikeRequest, figure: Figure): Muzzle | undefined {
+  const { picture, line, trunk, height, ahead } = figure;
+  const isMachine = !person && isFromAbove(picture);
+  const isAsked = blow === 'shoot';
+  if (!isMachine && !person && !isAsked) return undefined;
+  const muzzle = findMuzzle(picture, line, trunk.top, height, isMachine);
+  // A tail is behind; what somebody holds is at the height of a hand.
+  if (!muzzle || (Math.abs(ahead.x) > 0.3 && muzzle.side !== Math.sign(ahead.x))) return undefined;
+  const isHeld = handsBy(joints).some(({ y }) => Math.abs(y - muzzle.y) <= AT_HAND * height);
+  return isMachine || isAsked || isHeld ? muzzle : undefined;
+}
+const AT_HAND = 0.15;
 
 /** The barrel that sticks out farther; undefined where there is none. Of `anyColor` it may be where the figure is a machine. */
 export function findMuzzle(picture: Flat, line: LineHabit, top: Px, height: Px, anyColor: boolean): Muzzle | undefined {

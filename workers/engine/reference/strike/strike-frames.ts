@@ -6,7 +6,7 @@
 import { opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { YAW } from '../../solids/camera.ts';
-import { evenness, isFromAbove } from '../parts/evenness.ts';
+import { evenness } from '../parts/evenness.ts';
 import { type Flat, opaqueRows, toFlat } from '../parts/flat.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { appendages, asArm, pairOf } from './appendages.ts';
@@ -22,7 +22,7 @@ import { heaved } from './heaved.ts';
 import { heldIn, raisedIn, seesArms, stuckIn } from './held-in.ts';
 import { isOfHead } from './held-thing.ts';
 import { withLine } from './mask.ts';
-import { findMuzzle, fired } from './muzzle.ts';
+import { barrelOf, fired } from './muzzle.ts';
 import { poleTip, upperEnd } from './pole-tip.ts';
 import type { Blow, StrikeRequest } from './request.ts';
 import { cast, isBow, isPointed, isSteel, shot, staffTip } from './shoot.ts';
@@ -85,11 +85,7 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
   if (weapon && bow && (blow === 'any' || blow === 'shoot')) return [shot(figure, weapon)];
   // Barrels fire; what can be swung is swung, unless shooting is asked for.
   if ((blow === 'any' && !weapon) || blow === 'shoot') {
-    const isMachine = !person && isFromAbove(picture);
-    const muzzle =
-      isMachine || person || blow === 'shoot' || seesArms(request.joints)
-        ? findMuzzle(picture, figure.line, trunk.top, figure.height, isMachine)
-        : undefined;
+    const muzzle = barrelOf(request, figure);
     if (muzzle) return [fired(figure, muzzle)];
     if (weapon && blow === 'shoot') return [shot(figure, weapon)];
   }
