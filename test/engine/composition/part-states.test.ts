@@ -87,3 +87,8 @@ test('what is old looks worn where there is room for it, and is as ever in the s
   expect(await apart(64)).toBeGreaterThan(200);
   expect(await apart(16)).toBe(0);
 });
+
+test('goods that spill out of a sack heap up in it', async () => {
+  expect((await picture('sack spilling gems')).brief.drawnAs).toContain('full of');
+  expect((await picture('bucket spilling water')).brief.drawnAs).not.toContain('full of');
+});

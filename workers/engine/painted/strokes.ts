@@ -71,7 +71,7 @@ export const slash: Painter = (c) => {
   }
   if (wake) {
     // the blade's own light is a thin edge; all that it swept lies behind it, thinner and thinner
-    c.layer([wake[1]!, wake[2]!, wake[3]!, wake[4]!], turned(field, turn), [0.04, 0.22, 0.42, 0.58]);
+    c.layer([wake[1]!, wake[2]!, wake[3]!, wake[4]!], turned(field, turn), [0.15, 0.28, 0.44, 0.58]);
     c.layer([ramp.at(-4)!, ramp.at(-3)!, ramp.at(-1)!], turned(field, turn), [0.62, 0.7, 0.86]);
     return;
   }

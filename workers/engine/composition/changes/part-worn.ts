@@ -59,8 +59,8 @@ export function chippedPart(s: Sprite, part: string, seed: number): Sprite {
   const { x, y, ux, uy, long, wide } = axisOf(named, width);
   const on = grownBy(s, named);
   const random = createRandom(seed).fork('chips');
-  const deep = Math.max(2, wide * 0.5);
-  const many = long < 9 ? 2 : long < 24 ? 3 : 4;
+  const deep = Math.max(2, wide * (wide < 9 ? 0.36 : 0.46));
+  const many = long < 9 ? 2 : long < 24 || wide < 9 ? 3 : 4;
   const side = random.int(2) ? 1 : -1;
   const image = cloneImage(s.image);
   const parts = s.parts.slice();
@@ -68,7 +68,7 @@ export function chippedPart(s: Sprite, part: string, seed: number): Sprite {
   for (let k = 0; k < many; k++) {
     const along = ((k + 0.5 + (random.float() - 0.5) * 0.5) / many - 0.5) * long * 0.86;
     // most of them in the same edge, which struck something
-    const way = k % 3 === 2 ? -side : side;
+    const way = k % 3 === 2 && wide >= 9 ? -side : side;
     const size = deep * (k % 2 ? 0.7 : 1);
     let edge = 0;
     for (let far = 0; far <= wide; far += 0.5) {

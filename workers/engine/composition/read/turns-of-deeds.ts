@@ -45,6 +45,8 @@ const inLight = (all: string, before: string, hued: string, what: string, after 
 };
 
 export const DEEDS: readonly Row[] = [
+  // dry goods that spill out of what holds them heap up over its rim
+  [/^((?:an? |the )?(?:[a-z]+ ){0,3}?(?:sack|bag|pouch|purse|chest|basket|crate|box|barrel|cart|minecart|wagon|wheelbarrow|backpack|urn|bowl|bucket)),? (?:that is |which is )?(?:spilling|pouring|overflowing|bursting|brimming)(?: (?:out|over))?(?: with)? (?:some |its |lots of |a few )?((?:[a-z]+ ){0,2}(?:coins|gems|jewels|diamonds|rubies|emeralds|apples|fish|bread|grain|scrolls|potatoes|carrots|bones|skulls|flowers|candies|eggs|oranges|vegetables|fruits?|treasures?|toys|gold))(?: (?:on|onto|over) the (?:ground|floor|table))?$/i, (_all: string, what: string, goods: string) => `${what} full of ${goods}`],
   // "a campfire with two hobos sitting round it"
   [new RegExp(`^(?:an? |the )?((?:[a-z]+ ){0,2}${MIDDLE}),? (?:with|and) (.+?) (dancing )?(?:${GATHER}|all)?,? ?(?:${ROUND}|by|at|next to|beside|near) it$`, 'i'), (_all: string, middle: string, who: string, dancing?: string) => `${who} ${dancing ?? ''}around a ${middle}`],
   [new RegExp(`\\b(?:gathered|huddled|huddling|seated|crouched|crouching|sat|warming (?:up|themselves|himself|herself)) (?=${ROUND}\\b)`, 'gi'), 'sitting '],
