@@ -9,7 +9,7 @@ import { fitStamps, mayHaveStamps } from './layout/fit-stamps.ts';
 import { intoBox, nearer } from './layout/into-box.ts';
 import { type Box, boxOf, type Placed } from './layout/placed.ts';
 import { keepsShape } from './layout/stamp-pose.ts';
-import { isBesideEach } from './layout/tellable.ts';
+import { isBesideEach, tellable } from './layout/tellable.ts';
 import type { Read } from './read/known.ts';
 import { loadsApart } from './read/loads-apart.ts';
 import { footprint } from './sprites/sprite.ts';
@@ -148,13 +148,16 @@ export function fitGroup(
 
 /** The group in stamps, where each has one and they fill the room. */
 const inStamps = (
-  graph: Pick<SceneGraph, 'nodes' | 'edges'>,
+  asked: Pick<SceneGraph, 'nodes' | 'edges'>,
   width: number,
   height: number,
   most: number,
   { style, seed, read, floats = false, inPlace = false }: GroupOptions,
-): Fitted | undefined =>
-  fitStamps(graph, width, height, most, { style, seed, read, floats }, (c) => arrange(graph, c), inPlace);
+): Fitted | undefined => {
+  // in sizes in which each is told, whatever the picture's
+  const graph = tellable(asked, Number.POSITIVE_INFINITY);
+  return fitStamps(graph, width, height, most, { style, seed, read, floats }, (c) => arrange(graph, c), inPlace);
+};
 
 /** Puts a fitted group down: x and y are added to its own; the far ones first. */
 export function putGroup(stage: Stage, group: Fitted, nodes: readonly SceneNode[], dx: Px, dy: Px): void {

@@ -12,6 +12,10 @@ const MOST_APART = 3;
 const LEAST_TOLD = 9;
 const MOST_NEAR = 0.62;
 
+/** Things up to so many persons, and the share of their size that a creature beside them has at least. */
+const PROP = 1;
+const BESIDE_PROP = 0.85;
+
 /** Two who are about each other; who is held, borne or in the other is as large as that takes. */
 const FREE: ReadonlySet<RelationRow['layout']> = new Set<RelationRow['layout']>(['beside', 'fight', 'chase', 'hug', 'over', 'behind', 'tie', 'tend', 'feed', 'around', 'hands', 'dance', 'attack', 'between', 'under']); // biome-ignore format: a list
 const SIZED = /^(?:giant|huge|big|large|small|tiny|young|child|graded|colossal)$/;
@@ -32,7 +36,14 @@ export function tellable<T extends Group>(group: T, S: number): T {
     const { brief } = node;
     if (!living.includes(node) || brief.build.some((word) => SIZED.test(word))) return node;
     const own = sizeOf(brief);
-    const size = Math.max(own, largest / MOST_APART, Math.min(largest * MOST_NEAR, LEAST_TOLD / S));
+    // who guards a chest is no smaller than it
+    const things = group.nodes.filter((other) => !living.includes(other) && !other.unseen && sizeOf(other.brief) < PROP).map((other) => sizeOf(other.brief)); // biome-ignore format: one line
+    const size = Math.max(
+      own,
+      Math.max(0, ...things) * BESIDE_PROP,
+      largest / MOST_APART,
+      Math.min(largest * MOST_NEAR, LEAST_TOLD / S),
+    );
     return size > own * 1.02 ? { ...node, brief: { ...brief, build: [...brief.build, drawnAt(size)] } } : node;
   };
   return { ...group, nodes: group.nodes.map(at) };
