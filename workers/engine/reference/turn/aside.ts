@@ -147,8 +147,9 @@ const LONG = 1.15;
 /** Who is so alike on both sides looks at the viewer, however small. */
 const SURELY_EVEN = 0.85;
 
-/** So surely a beast is one that stands upright. */
-const SURELY_BEAST = 0.8;
+/** So surely a beast is one that stands upright, so high for its length. */
+const SURELY_BEAST = 0.9;
+const STANDING = 0.92;
 
 /**
  * What is told to face south and is surely a thing, or a beast drawn from its side, from the directions asked; undefined for
@@ -167,7 +168,7 @@ export async function turnedAsSeen(
   const { left, right, top, bottom } = boxOf(flat);
   // Who is higher than long may be somebody after all.
   const seen = await kindSeen(tools.models, figure);
-  if (!seen || (bottom - top > right - left && seen.kinds.beast < SURELY_BEAST)) return undefined;
+  if (!seen || (bottom - top > STANDING * (right - left) && seen.kinds.beast < SURELY_BEAST)) return undefined;
   const told = await toldOf(tools.models, figure, flat, await jointsFound(tools.models, figure));
   return told === 'left' || told === 'right' ? turnedAside(tools, sprite, directions) : undefined;
 }

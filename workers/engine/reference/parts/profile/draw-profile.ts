@@ -6,6 +6,7 @@ import {
   BESIDE,
   blank,
   type Color,
+  commonest,
   copyOf,
   eachPixel,
   type Flat,
@@ -109,7 +110,10 @@ function fromAhead(profile: Profile, isBehind: boolean): Flat {
         const row = y + Math.round((tail ? stand - rump : ahead) * PITCH + tail);
         // From behind nothing is seen of what lies ahead of its middle: the side there is as it is farther back.
         const from = isBehind ? Math.min(x, run.from + Math.floor(HIND * (run.to - run.from))) : x;
-        for (let d = 0; d < n; d++) both(d, Math.min(row, box.bottom - 1), at(bare, from, y), z);
+        // Creases of the side are none of the back, where they would be seen twice.
+        const own = at(bare, from, y);
+        const color = isBehind && line.colors.has(own) ? hideOf(profile, run, y) : own;
+        for (let d = 0; d < n; d++) both(d, Math.min(row, box.bottom - 1), color, z);
       }
     }
   }
@@ -130,6 +134,14 @@ function fromAhead(profile: Profile, isBehind: boolean): Flat {
   const edges = edged(tidy(out), near, profile);
   if (!isBehind) stampEyes(profile, edges, axis, stand);
   return outlined(edges, line);
+}
+
+/** The hide of the hind part of a run; its line where it is line all through. */
+function hideOf({ bare, line }: Profile, run: Run, y: Px): Color {
+  const own: Color[] = [];
+  for (let x = run.from; x < run.from + Math.max(1, HIND * (run.to - run.from)); x++) own.push(at(bare, x, y));
+  const hide = commonest(own.filter((c) => !line.colors.has(c)));
+  return hide >= 0 ? hide : commonest(own);
 }
 
 /** The line about a figure; thin things that are line all through get none of their own. */

@@ -63,7 +63,7 @@ const [LEAST_BODY, OF_HEAD] = [0.9, 1.8] as const;
 const NO_LEG: LegShape = { runs: [], width: 0 };
 /** Legs stand on the ground, within this share of the height, so far apart as a share of the length. */
 const GROUND = 0.25;
-const STRIDE = 0.12;
+const STRIDE = 0.05;
 /** Half of what has no legs, as a share of its height. */
 const LEGLESS = 0.36;
 

@@ -112,6 +112,7 @@ export function seeProfile(drawn: Flat, joints: FoundJoints, side?: Facing): Pro
 
 /** Two eyes at one height whose middles lie so far apart, as shares of the length, are those of a head that looks here. */
 const LEAST_LOOKING: Px = 24;
+const FORE_PAIR = 0.5;
 const [LEAST_APART, MOST_APART] = [0.07, 0.36] as const;
 
 function isPair(drawn: Flat, eyes: readonly Eye[], { left, right }: Box): boolean {
@@ -119,7 +120,8 @@ function isPair(drawn: Flat, eyes: readonly Eye[], { left, right }: Box): boolea
   if (eyes.length !== 2 || !far || !near || right - left < LEAST_LOOKING) return false;
   const wide = Math.abs(meanX(far, drawn) - meanX(near, drawn)) / (right - left);
   const high = Math.abs(meanY(far, drawn) - meanY(near, drawn)) / (right - left);
-  return wide >= LEAST_APART && wide <= MOST_APART && high < LEAST_APART;
+  const isHead = Math.min(meanX(far, drawn), meanX(near, drawn)) >= left + FORE_PAIR * (right - left);
+  return isHead && wide >= LEAST_APART && wide <= MOST_APART && high < LEAST_APART;
 }
 
 /** A face reaches so far about its eye, as a share of the length; combs, feet and the tips of tails are none of it. */
