@@ -26,6 +26,7 @@ const SMALL: Px = 25;
 const SMALL_EVEN = 0.97;
 /** What fills so much of the rectangle about it, and is nearly as wide as high, is more likely a box than flat. */
 const FULL = 0.82;
+const BLOCK = 0.92;
 const SQUARE = 1.7;
 const LIKELY_BOX = 0.15;
 
@@ -42,7 +43,9 @@ function formOf({ thing, kinds, facing }: KindSeen, flat: Flat, joints: FoundJoi
   const isFaceless = eyes === 0 && sure < LIMBS && kinds.person < PERSON && kinds.beast < SURELY_BEAST;
   const { top, bottom } = boxOf(flat);
   const isUpright = isFaceless && uprightness(flat) >= (bottom - top < SMALL ? SMALL_EVEN : UPRIGHT);
-  const least = THING[Math.min(eyes, 2)]!;
+  // Locks and hinges of a box lie like eyes; what has eyes is no rectangle.
+  const isBlock = isFull(flat, BLOCK) && uprightness(flat) >= SMALL_EVEN;
+  const least = THING[isBlock ? 0 : Math.min(eyes, 2)]!;
   if (thing < least) return isUpright ? 'round' : undefined;
   // One that drives has a front; one that is alike on both sides shows it.
   if (kinds.vehicle >= thing / 2 && evenness(flat).fit < AHEAD_EVEN)
@@ -52,10 +55,10 @@ function formOf({ thing, kinds, facing }: KindSeen, flat: Flat, joints: FoundJoi
   return told;
 }
 
-function isFull(flat: Flat): boolean {
+function isFull(flat: Flat, full = FULL): boolean {
   const { left, right, top, bottom } = boxOf(flat);
   const [wide, high] = [right - left, bottom - top];
-  return areaOf(flat) >= FULL * wide * high && Math.max(wide, high) <= SQUARE * Math.min(wide, high);
+  return areaOf(flat) >= full * wide * high && Math.max(wide, high) <= SQUARE * Math.min(wide, high);
 }
 
 /** A beast is told so surely at least, and one side so much more than the other, less where its eyes say the same. */

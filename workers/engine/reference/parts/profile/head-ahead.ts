@@ -59,7 +59,7 @@ export function headAhead(
       if (color >= 0) both(out, d, y, color);
     }
   }
-  setEars(profile, out, { middle, most, headTop }, both);
+  setEars(profile, out, { middle, most, headTop, axis: shape.axis }, both);
   if (isBehind) return out;
   setMuzzle(profile, shape, out, { middle, most }, both, shadow);
   setEyes(profile, shape, out, middle, both);
@@ -89,10 +89,14 @@ interface Place {
 function setEars(
   { bare, box }: Profile,
   out: Flat,
-  { middle, most, headTop }: Place & { headTop: Px },
+  { middle, most, headTop, axis }: Place & { headTop: Px; axis: Px },
   both: Both,
 ): void {
   let below: { readonly from: Px; readonly to: Px } | undefined;
+  // They stand on the crown, which is rounder than it is from aside.
+  let half = 0;
+  while (at(out, axis + half, headTop) >= 0) half++;
+  let inward: Px | undefined;
   for (let y = headTop; y >= box.top; y--) {
     const runs = runsAt(bare, y).filter((run) => run.from < middle && run.to > middle - most - 3);
     const run =
@@ -102,7 +106,9 @@ function setEars(
     const to = Math.min(run.to, middle);
     // Of antlers and crests that are wider so much is seen as an ear would be.
     const from = Math.max(run.from, middle - most - 3, to - Math.max(2, Math.round(EAR * most)));
-    if (y < headTop) for (let x = from; x < to; x++) both(out, middle - 1 - x, y, at(bare, x, y));
+    if (y >= headTop) continue;
+    inward ??= Math.max(0, middle - to - Math.max(0, half - 1));
+    for (let x = from; x < to; x++) both(out, middle - 1 - x - inward, y, at(bare, x, y));
   }
 }
 

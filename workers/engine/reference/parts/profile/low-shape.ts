@@ -58,6 +58,8 @@ const NECK = 0.42;
 const [HEAD_WIDE, BODY_WIDE, MOST_BODY] = [0.56, 0.52, 0.3] as const;
 /** A body is no narrower and no wider than these shares of the head. */
 const [LEAST_BODY, OF_HEAD] = [0.9, 1.8] as const;
+/** Half of it is no less than this share of its height, however small the head. */
+const LEAST_WIDE = 0.46;
 
 /** Half the width of row `i` of `rows` of a disc. */
 const NO_LEG: LegShape = { runs: [], width: 0 };
@@ -157,7 +159,7 @@ export function shapeOf(profile: Profile): LowShape {
         Math.min(
           Math.round(long * MOST_BODY),
           Math.round((bodyBottom - bodyTop) * BODY_WIDE),
-          Math.ceil(headHalf * OF_HEAD),
+          Math.max(Math.ceil(headHalf * OF_HEAD), Math.round((bodyBottom - bodyTop) * LEAST_WIDE)),
         ),
       );
   const necks: Px[] = [];
