@@ -69,6 +69,7 @@ test.each([
   ['day and night cycle', { nights: 1 }],
   ['trampolines', { springs: true }],
   ['platforms that break when you step on them', { crumbles: true }],
+  ['a sword for the knight', { weapon: 'sword' }],
   ['a fourth level', { levels: 4 }],
   ['new level in a cave, with bats', { levels: 4 }],
   ['the music is annoying, turn it off', { music: 'none' }],

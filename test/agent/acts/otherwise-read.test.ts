@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { templateOf } from '../../../workers/agent/games/index.ts';
 import { inRoles } from '../../../workers/agent/planner/games/roles.ts';
 import { meantHere } from '../../../workers/agent/planner/meant-here.ts';
+import { onceMore } from '../../../workers/agent/planner/once-more.ts';
 import { onTopOf } from '../../../workers/agent/planner/standing.ts';
 import { wishesOf } from '../../../workers/agent/planner/wishes.ts';
 import { answered, become, called, having, own, told, wishOf } from './theirs.ts';
@@ -126,4 +127,22 @@ test('a word that is taken for a slip of the pen may be a name', async () => {
 test('as many are put on a map as are said', async () => {
   const { said } = await answered('make a village map with 3 houses, a pond and a windmill, 40x40', village);
   expect(said).toContain('house 3 times');
+});
+
+test('a shop for potions is a shop, and a set of icons no thing', async () => {
+  const named = async (message: string) => (await wishesOf(message))[0]!.slots.filter(({ slot }) => slot === 'n').map(({ words }) => words); // biome-ignore format: one line
+  expect(await named('a shop for potions, top down, 64px')).toEqual(['a shop for potions']);
+  expect(await named('icons for skills: fireball, heal')).not.toContain('icons for skills');
+});
+
+test('what was changed comes in other colours, offered', () => {
+  const last = wishOf('edit', '[target a potion] [change purple]');
+  const [more] = onceMore([last], wishOf('again', '[count 3] more in [look other colors]'));
+  expect(more!.slots.map(({ words }) => words)).toEqual(['3', 'a potion', 'red', 'blue', 'green']);
+});
+
+test('"no, happy" is how it shall be', () => {
+  const done = { open: undefined, which: false, done: [wishOf('make.character', '[n a cat]')], terms: [] };
+  const { wishes } = onTopOf(done, [wishOf('chat', 'no, happy')]);
+  expect(wishes[0]!.slots.map(({ words }) => words)).toEqual(['a cat', 'happy']);
 });

@@ -151,6 +151,16 @@ const countedPlaces = (part: Part): Part => ({
     return [slot.slot === 'place' && last?.slot === 'count' && slot.start - last.end < 2 ? { ...slot, words: `${last.words} ${slot.words}` } : slot];
   }),
 }); // biome-ignore format: short enough
+/** No thing of its own, but a kind of picture or a number of them. */
+const NO_HEAD =
+  /\b(?:sets?|icons?|tile ?sets?|sprites?|sheets?|pictures?|pics?|images?|back ?grounds?|packs?|collections?|ideas?|bunch|couple|games?|assets?|animations?|anims?|effects?|versions?|variants?|names?|price|designs?|art|style|palette|few|lot|list|map|scene|thing|something|portraits?|avatars?|logo)$/i;
+/** "a shop for [potions]": a shop. */
+function headOfFor(part: Part): Part {
+  const one = alone(part);
+  const [, head = ''] = (one && /^make\.(?:object|character)$/.test(part.act) && /\b(an? (?:[a-z-]+ ){0,2}?[a-z-]+) for (?:the |my |some |all )?$/i.exec(before(part, one))) || [];
+  if (!one || !head || NO_HEAD.test(head) || !subjectOf(head)) return part;
+  return { ...part, act: 'make.object', slots: part.slots.map((slot) => (slot === one ? { ...slot, words: `${head} for ${one.words}`, start: one.start - part.words.slice(0, one.start - part.start).length + part.words.toLowerCase().lastIndexOf(head.toLowerCase(), one.start - part.start) } : slot)), loose: part.loose.filter(({ word }) => !head.includes(word)) };
+} // biome-ignore format: short enough
 /** "a cursor that looks like a sword": what is to be seen is the sword. */
 const lookingLike = (part: Part): Part => {
   const like = part.act === 'make.ui' ? part.slots.find(({ slot, words }) => slot === 'look' && /^(?:that |which )?(?:looks? like|shaped like|like|in the (?:shape|form) of) (?:an? |the )?[a-z]/i.test(words)) : undefined;
@@ -162,4 +172,4 @@ const lookingLike = (part: Part): Part => {
 
 /** A part with such words where they belong. */
 export const elsewhere = (part: Part): Part =>
-  countedPlaces(lookingLike(adjectivesOfNames(onesOfList(inGame(byItself(drawnAlone(rather(part))))))));
+  countedPlaces(headOfFor(lookingLike(adjectivesOfNames(onesOfList(inGame(byItself(drawnAlone(rather(part)))))))));

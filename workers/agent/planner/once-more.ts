@@ -15,6 +15,8 @@ export function onceMore(done: readonly Wish[], again: Wish): readonly Wish[] {
   // "red lantern but blue": of a thing, and no other game
   const named = wordsOf(again, 'target', 'n').some((words) => !POINTS.test(words));
   if (named && done.every(({ act }) => act.startsWith('game.'))) return [again];
+  const recoloured = inOtherColours(last, again);
+  if (recoloured) return [recoloured];
   const looks = isMake(last) ? looksOf(again) : [];
   const targets = wordsOf(again, 'target').filter((words) => !looks.length || !/\bones?\b/i.test(words));
   const one = looks.length > 0 && /\bone\b/i.test(again.words) && isMake(last);
@@ -47,6 +49,16 @@ export function onceMore(done: readonly Wish[], again: Wish): readonly Wish[] {
     }));
   });
 }
+
+const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple', 'orange', 'pink', 'white', 'black'];
+/** "3 more in other colours", of what was changed last: which they are is a guess, and offered. */
+function inOtherColours(last: Wish, again: Wish): Wish | undefined {
+  if (last.act !== 'edit' || !wordsOf(again, 'look', 'change', 'palette').some((words) => /^(?:in )?(?:other|different|more|new|all) colou?rs?$/i.test(words))) return undefined;
+  const count = Math.min(6, wordsOf(again, 'count').map(numberIn).find(Boolean) ?? 3);
+  const used = last.slots.flatMap(({ words }) => words.toLowerCase().split(/\W+/));
+  const colours = COLOURS.filter((colour) => !used.includes(colour)).slice(0, count);
+  return { ...last, words: `${colours.length} versions: ${colours.join(', ')}`, sure: GUESS, slots: [{ slot: 'count', words: String(colours.length) }, ...last.slots.filter(({ slot }) => slot === 'target'), ...colours.map((words) => ({ slot: 'change', words }))] };
+} // biome-ignore format: short enough
 
 /** "three more: red, yellow, black" is one of each. */
 function versions(looks: readonly string[], more: Wish['slots'], again: Wish): readonly Wish['slots'][] {

@@ -10,6 +10,7 @@ import { picked } from './picked.ts';
 import { isMake, withSlot, wordsOf } from './slots.ts';
 import type { Wish } from './types.ts';
 import { wishesOf } from './wishes.ts';
+import { isAdjective } from './words/adjectives.ts';
 import { subjectOf } from './words/subjects.ts';
 
 export interface Standing {
@@ -91,7 +92,7 @@ const asTerm = (wish: Wish): Wish => ({ ...wish, act: 'terms', words: 'price fir
 
 /** What a message, read alone, is on top of what was said. */
 export function onTopOf({ open, which, done, terms: before }: Said, read: readonly Wish[]): Standing {
-  const said = rightAway(read);
+  const said = rightAway(read.map(deniedLook));
   const of = (act: string): readonly Wish[] => said.filter((wish) => wish.act === act);
   const [yes, no, picks, puts, terms] = [of('yes'), of('no'), of('pick'), of('correct'), of('terms')];
   const rest = said.filter(({ act }) => !ANSWERS.test(act));
@@ -160,6 +161,12 @@ const lastOf = (wish: Wish): Wish => {
 }; // biome-ignore format: short enough
 /** Nothing was said or done before: what is put right is wished for. */
 const asWish = (wish: Wish): Wish => ({ ...lastOf(wish), act: wordsOf(wish, 'n').length ? 'make.object' : 'edit' });
+
+/** "no, happy": how it is to be, and no remark. */
+const deniedLook = (wish: Wish): Wish => {
+  const [, how = ''] = (wish.act === 'chat' && /^\W*(?:no|nah|nope)\W+(?:more |a bit |much )?([a-z]+)\W*$/i.exec(wish.words)) || [];
+  return how && isAdjective(how.toLowerCase()) ? { ...wish, act: 'correct', slots: [{ slot: 'look', words: how }] } : wish;
+}; // biome-ignore format: short enough
 
 /** "give me a desert tileset": nothing is offered of which it could be picked. */
 const isFresh = (wish: Wish): boolean =>

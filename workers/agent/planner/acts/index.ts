@@ -55,8 +55,11 @@ const MAY_MEAN =
 const ADDS =
   /^\W*(?:(?:please|pls|can you|now|and) )*(?:add|put|place|lay|make)\b.*\b(?:to|on|onto|into|through|thru|wider|larger|bigger|longer|twice)\b/i;
 export const looksUp = (wishes: readonly Wish[]): boolean =>
-  wishes.some(({ act, words }) =>
+  wishes.some(({ act, words, slots }) =>
     act.startsWith('make.')
-      ? ADDS.test(words) || /^make\.(?:map|ui)$/.test(act) || (!ALONE.test(act) && MAY_MEAN.test(words))
+      ? ADDS.test(words) ||
+        slots.some((one) => one.slot === 'n' && /^[\p{L}-]+$/u.test(one.words)) ||
+        /^make\.(?:map|ui)$/.test(act) ||
+        (!ALONE.test(act) && MAY_MEAN.test(words))
       : !ALONE.test(act),
   );

@@ -53,6 +53,8 @@ export const ROWS: readonly (readonly [RegExp, string | Said])[] = [
   [new RegExp(`^${GAME} (?:should|must|needs to|has to|could) (?:be )?`, 'i'), 'make it '],
   [new RegExp(`^(?:make|let|have|turn|get) ${GAME} (?:be )?(slower|faster|harder|easier|darker|brighter|longer|shorter)\\b(?: overall| in general| all over)?$`, 'i'), '$1'],
   [new RegExp(`^(make|let|have|turn) ${GAME} `, 'i'), '$1 it '],
+  // who is given something, and is not it
+  [/^((?:an?|some|the) [a-z-]+(?: [a-z-]+)?) for (the [a-z-]+)$/i, ([all, what, who], game) => (/^(?:hero|boss|walker|chaser|flyer|foe\d)$/.test(slotIn(who!, game)?.id ?? '') ? `give ${who} ${what}` : all)],
   // one level alone takes place there
   [/\b((?:new|another|extra|further|bonus|1 more) (?:level|stage|island|area))\s*,?\s*((?:in|on|at|set in|inside) [a-z ]+?)(?:\s*,\s*(with [a-z ]+))?$/i, (found) => [found[1], found[2], found[3]].filter(Boolean).join(' ')],
   // how much the boss stands
