@@ -54,11 +54,16 @@ const MAY_MEAN =
 /** "add a bridge to swamp road": to something that is there. */
 const ADDS =
   /^\W*(?:(?:please|pls|can you|now|and) )*(?:add|put|place|lay|make)\b.*\b(?:to|on|onto|into|through|thru|wider|larger|bigger|longer|twice)\b/i;
+/** "bolt dancing": one word alone may be the short name of somebody. */
+const isBareName = (slots: Wish['slots']): boolean => {
+  const named = slots.filter(({ slot }) => slot === 'n');
+  return named.length === 1 && /^[\p{L}-]+$/u.test(named[0]!.words);
+};
 export const looksUp = (wishes: readonly Wish[]): boolean =>
   wishes.some(({ act, words, slots }) =>
     act.startsWith('make.')
       ? ADDS.test(words) ||
-        slots.some((one) => one.slot === 'n' && /^[\p{L}-]+$/u.test(one.words)) ||
+        isBareName(slots) ||
         /^make\.(?:map|ui)$/.test(act) ||
         (!ALONE.test(act) && MAY_MEAN.test(words))
       : !ALONE.test(act),
