@@ -155,11 +155,16 @@ function shell(h: Host, g: Graft): readonly Stroke[] {
   return [disc(1.06, dark, r * 0.08), disc(1, hex), ...plates];
 }
 
+/** Pixels of a head below which what hangs from its mouth has to be thin. */
+const SMALL_MOUTH = 15;
+
 /** What is in and at a mouth: tusks, teeth, a tongue, a beak, a trunk. */
 function atMouth(h: Host, g: Graft): readonly Stroke[] {
   const unit = Math.max(6, Math.min(h.head.width, h.head.height)) * g.size;
   const { x, y } = h.mouth;
   const sides = h.profile ? [0] : [-1, 1];
+  // of few pixels it is thin: its outline is half of it
+  if (g.part === 'tongue' && unit < SMALL_MOUTH) return [{ points: [[x, y + 1], [x + (h.profile ? 1 : 0), y + unit * 0.2], [x + (h.profile ? 1 : 0), y + unit * 0.36]], from: 0.5, to: 0.5, hex: g.colour ?? '#e0607c' }]; // biome-ignore format: one line
   if (g.part === 'tongue') return [{ points: [[x, y + 1], [x + (h.profile ? unit * 0.16 : 0), y + unit * 0.24], [x + (h.profile ? unit * 0.1 : 0.5), y + unit * 0.52]], from: Math.max(1, unit * 0.1), to: Math.max(1, unit * 0.11), hex: g.colour ?? '#e0607c' }]; // biome-ignore format: one line
   if (g.part === 'teeth')
     return (h.profile ? [-0.2, 0.02, 0.2] : [-0.3, -0.1, 0.1, 0.3]).map((u, i) => ({ points: [[x + u * unit, y], [x + u * unit, y + unit * (i % 2 === 0 ? 0.26 : 0.18)]], from: Math.max(0.8, unit * 0.07), to: 0.5, hex: g.colour ?? '#f4f0e4' })); // biome-ignore format: one line

@@ -250,6 +250,24 @@ export function wearing(s: Sprite, item: Sprite, words: string, hex: string): Sp
     // below the bill, which is low in the face of who stands upright
     const bill = partBox(s, /^beak$/);
     const tie = /tie|bow/.test(words);
+    // a head of few pixels has a bow of five by three, without a line round it
+    if (/bow/.test(words) && Math.min(head.width, head.height) < SMALL_HEAD) {
+      const small = sheet(5, 3);
+      for (const [x, y] of [[0, 0], [4, 0], [0, 1], [1, 1], [3, 1], [4, 1], [0, 2], [4, 2]] as const) dot(small, x, y, x > 2 || y > 1 ? shade(0.8) : hex); // biome-ignore format: one line
+      dot(small, 2, 1, shade(0.55));
+      // two that lie level are eyes; an eye and a dark nose do not
+      const found = eyesOf(s);
+      const aside = s.at.mouth !== undefined && hasProfile(s);
+      const eyes = found.length > 1 && found[0]!.top === found.at(-1)!.top && !s.partNames.some((n) => /muzzle|snout|nose/.test(n)) ? found : []; // biome-ignore format: one line
+      const middle = aside
+        ? s.at.mouth!.x - Math.sign(s.at.mouth!.x - s.image.width / 2) * 4
+        : eyes.length > 1
+          ? (eyes[0]!.left + eyes.at(-1)!.right + 1) / 2
+          : head.x + head.width / 2;
+      // never over a face: below its eyes and its bill
+      const y = Math.max(head.y + head.height * 0.88, bill ? bill.y + bill.height : 0, ...(aside || eyes.length < 2 ? [] : eyes.map((e) => e.bottom + 3)), s.partNames.some((n) => HEAD.test(n)) ? 0 : s.image.height * 0.72); // biome-ignore format: one line
+      return add(painted(small, words), Math.round(middle - 2.5), Math.min(s.image.height - 4, Math.round(y)), words);
+    }
     // of who has no head of its own a face is known by the eyes
     const face = s.partNames.some((n) => HEAD.test(n) && !/eye|mouth|face|tooth|teeth|horn|ear/.test(n))
       ? undefined
