@@ -69,3 +69,15 @@ test('bubbles that pop are read as such', () => {
   expect(effectOf('green poison cloud with little bubbles popping')?.mood).toContain('popping');
   expect(effectOf('ripple of water')?.concept ?? 'ripples').toBe('ripples');
 });
+
+test('a portal with sparks of another colour has no glints of its own besides', async () => {
+  const data = await pixels('green portal with red sparks', 64);
+  // what is green lies on its oval alone: nothing flies at the left and right borders but red
+  let loose = 0;
+  for (let y = 0; y < 64; y++)
+    for (const x of [1, 2, 3, 60, 61, 62]) {
+      const i = (y * 64 + x) * 4;
+      if (data[i + 3]! > 127 && data[i + 1]! > data[i]! * 1.3) loose++;
+    }
+  expect(loose).toBe(0);
+});

@@ -78,8 +78,8 @@ function shaftsOf(c: Canvas, ramp: Ramp): void {
   c.layer(ramp.slice(1), floor, [0.02, 0.22, 0.44, 0.62, 0.8]);
   c.layer(tones, shafts(1), steps);
   c.layer(ramp.slice(1), (x, y) => (y > low + deep * 0.3 ? floor(x, y) : -1), [0.02, 0.22, 0.44, 0.62, 0.8]);
-  if (c.small || ['sparks', 'particles', 'embers', 'glints'].some((name) => c.has(name))) return;
-  particles(c, 'light');
+  if (!c.glinting) return;
+  particles(c, 'light', ramp[2]!);
 }
 
 /** Fire burns round somebody, all other light stands round him. */

@@ -64,6 +64,11 @@ export class Canvas {
     return Math.min(this.width, this.height) >= 56;
   }
 
+  /** Whether its painter adds small lights of its own: not where they cannot be told, nor where others were said to fly in it. */
+  get glinting(): boolean {
+    return !this.small && !['sparks', 'particles', 'embers', 'glints', 'stars'].some((name) => this.has(name));
+  }
+
   /** 0..1 of a label, the same for one picture. */
   chance(label: string): number {
     return this.ctx.random.fork(label).float();

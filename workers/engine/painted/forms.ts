@@ -91,7 +91,7 @@ export const rift: Painter = (c) => {
     const r = far(x, y);
     return r > 1.04 || r < 0.78 ? -1 : 1 - Math.abs(r - 0.9) / 0.14;
   }, [0.02, 0.26, 0.5, 0.78]); // biome-ignore format: one call
-  if (!c.small) for (const [x, y, r] of [[-0.86, -0.5, 0.16], [0.86, -0.16, 0.18], [-0.8, 0.6, 0.13], [0.78, 0.7, 0.14]] as const) c.layer([rim[2]!, rim[4]!], glint(x, y, r, 0.66), [0.02, 0.4]); // biome-ignore format: one line
+  if (c.glinting) for (const [x, y, r] of [[-0.86, -0.5, 0.16], [0.86, -0.16, 0.18], [-0.8, 0.6, 0.13], [0.78, 0.7, 0.14]] as const) c.layer([rim[2]!, rim[4]!], glint(x, y, r, 0.66), [0.02, 0.4]); // biome-ignore format: one line
 };
 
 /** Ribbons of light that wind up round nobody, with glints: a change of shape. */

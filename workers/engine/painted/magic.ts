@@ -104,7 +104,7 @@ export const levelUp: Painter = (c) => {
     const arrow = union(stroke(-w, y + 0.22, 0, y - 0.14, 0.13, 0.13), stroke(w, y + 0.22, 0, y - 0.14, 0.13, 0.13));
     c.layer([ramp[0]!, ramp[3]!, ramp[5]!], arrow, [0.02, 0.36, 0.76]);
   }
-  if (!c.small) for (const [x, y] of [[-0.72, -0.76], [0.78, -0.6], [0.06, -0.88]] as const) c.layer([ramp[2]!, ramp[5]!], glint(x, y, 0.2, 0.6), [0.02, 0.4]); // biome-ignore format: one line
+  if (c.glinting) for (const [x, y] of [[-0.72, -0.76], [0.78, -0.6], [0.06, -0.88]] as const) c.layer([ramp[2]!, ramp[5]!], glint(x, y, 0.2, 0.6), [0.02, 0.4]); // biome-ignore format: one line
 };
 
 /** A pillar of light with glints that rise in it. */
@@ -118,7 +118,7 @@ export const lightPillar: Painter = (c) => {
   };
   c.layer(ramp.slice(1), (x, y) => disc(0, 0.8, 0.94, 0.22)(x, y), [0.02, 0.24, 0.46, 0.64, 0.84]);
   c.layer(ramp.slice(1), pillar, [0.03, 0.22, 0.4, 0.56, 0.76]);
-  if (!c.small) for (const [x, y, r] of [[-0.72, 0.3, 0.16], [0.74, 0.06, 0.2], [-0.66, -0.44, 0.2], [0.7, -0.66, 0.14], [0.62, 0.5, 0.12]] as const) c.layer([ramp[2]!, ramp[4]!], glint(x, y, r, 0.62), [0.02, 0.4]); // biome-ignore format: one line
+  if (c.glinting) for (const [x, y, r] of [[-0.72, 0.3, 0.16], [0.74, 0.06, 0.2], [-0.66, -0.44, 0.2], [0.7, -0.66, 0.14], [0.62, 0.5, 0.12]] as const) c.layer([ramp[2]!, ramp[4]!], glint(x, y, r, 0.62), [0.02, 0.4]); // biome-ignore format: one line
 };
 
 /** Arms of light that wind into a hole. */
@@ -217,7 +217,7 @@ export const energyBall: Painter = (c) => {
     const arc = ring(0, 0, 0.6 + 0.12 * (i % 2), (a) => 0.07 * Math.max(0, Math.cos((a - turn) * 1.1)));
     if (!c.small) c.layer([bright], arc, [0.2]);
   }
-  if (!c.small) for (const [x, y] of [[0.84, -0.6], [-0.8, 0.62], [-0.7, -0.74], [0.78, 0.72]] as const) c.layer([ramp[1]!, bright], glint(x, y, 0.16, 0.7), [0.02, 0.4]); // biome-ignore format: one line
+  if (c.glinting) for (const [x, y] of [[0.84, -0.6], [-0.8, 0.62], [-0.7, -0.74], [0.78, 0.72]] as const) c.layer([ramp[1]!, bright], glint(x, y, 0.16, 0.7), [0.02, 0.4]); // biome-ignore format: one line
 };
 
 /** Half a ball of force over the ground: a net of cells, a bright rim, the ring on which it stands. */

@@ -55,8 +55,8 @@ function dots(c: Canvas, name: string, ramp: Ramp, way: Way, streak: boolean): v
 
 export const sparks = (c: Canvas, name: string): void =>
   dots(c, name, glow(c.part(name) ?? '#f8cc48'), wayOf(c, false), true);
-export const particles = (c: Canvas, name: string): void =>
-  dots(c, name, glow(c.part(name) ?? c.colour('#f8e08c')), wayOf(c, false), false);
+export const particles = (c: Canvas, name: string, own = '#f8e08c'): void =>
+  dots(c, name, glow(c.part(name) ?? c.colour(own)), wayOf(c, false), false);
 export const embers = (c: Canvas, name: string): void => {
   const said = c.part(name);
   dots(c, name, said ? glow(said) : FIRE.slice(0, 5), wayOf(c, true), false);

@@ -120,7 +120,7 @@ export const beam: Painter = (c) => {
   const reach = turn === -45 ? turned((x, y) => field(x * 0.78, y), turn) : turned(field, turn);
   c.layer(ramp, reach, [0.02, 0.16, 0.32, 0.5, 0.66, 0.8]);
   const sparks: readonly Point[] = times > 1 ? [] : [[-0.3, -0.42], [0.16, -0.4], [0.46, 0.4], [-0.1, 0.42], [0.8, -0.42]]; // biome-ignore format: a list
-  if (!c.small) for (const [x, y] of sparks) c.layer([ramp[2]!, ramp[4]!], turned(glint(x, y, 0.12, 0.8), turn));
+  if (c.glinting) for (const [x, y] of sparks) c.layer([ramp[2]!, ramp[4]!], turned(glint(x, y, 0.12, 0.8), turn));
 };
 
 /** A bolt of light that flies to the right, with a tail. */
@@ -189,7 +189,7 @@ export const lightningStrike: Painter = (c) => {
     union(all, (x, y) => disc(-0.04 * turn, 0.86, 0.56, 0.13)(x, y)),
     [0.02, 0.26, 0.44, 0.6, 0.78],
   );
-  if (c.small || c.has('sparks')) return;
+  if (!c.glinting) return;
   const sparks: readonly Point[] = [[-0.62, 0.5], [0.6, 0.62], [-0.36, 0.68]]; // biome-ignore format: a list
   for (const [x, y] of sparks) c.layer([ramp[1]!, ramp[3]!], glint(x, y, 0.12, 0.8));
 };
@@ -209,7 +209,7 @@ export const electricity: Painter = (c) => {
   });
   c.layer([ramp[0]!, ramp[2]!, ramp[3]!, ramp[5]!], union(...bolts), [0.02, 0.24, 0.46, 0.66]);
   c.layer(ramp.slice(1), disc(0, 0, c.small ? 0.3 : 0.26), [0.04, 0.2, 0.36, 0.52, 0.68]);
-  if (!c.small) for (const [x, y] of [[0.2, -0.86], [-0.84, 0.1], [0.74, 0.46]] as const) c.layer([ramp[2]!, ramp[4]!], glint(x, y, 0.13, 0.8)); // biome-ignore format: one line
+  if (c.glinting) for (const [x, y] of [[0.2, -0.86], [-0.84, 0.1], [0.74, 0.46]] as const) c.layer([ramp[2]!, ramp[4]!], glint(x, y, 0.13, 0.8)); // biome-ignore format: one line
 };
 
 /** A ring that runs outward: its front is bright, its back torn. */
