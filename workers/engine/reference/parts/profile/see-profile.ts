@@ -4,23 +4,12 @@ import { type Box, boxOf } from '../box.ts';
 import { evenness } from '../evenness.ts';
 import type { Eye } from '../eye-types.ts';
 import { findEyes } from '../find-eyes.ts';
-import {
-  areKin,
-  at,
-  BESIDE,
-  type Color,
-  commonest,
-  copyOf,
-  eachPixel,
-  type Flat,
-  median,
-  mirrored,
-  put,
-} from '../flat.ts';
+import { areKin, at, BESIDE, type Color, commonest, copyOf, type Flat, median, mirrored, put } from '../flat.ts';
 import { type LineHabit, lineHabitOf } from '../line-habit.ts';
 import type { FoundJoints } from '../person-types.ts';
 import type { Run } from '../runs.ts';
 import { lookingAside } from '../whole.ts';
+import { aboutEye, isPair } from './faces-seen.ts';
 import { areBehind, eyesAt, type Facing, facingOf, meanOf, meanX, meanY } from './facing.ts';
 
 /** A figure seen from the side; all of it as if it faced screen right. */
@@ -108,36 +97,6 @@ export function seeProfile(drawn: Flat, joints: FoundJoints, side?: Facing): Pro
     thick: thicknessOf(figure, box, belly),
     ears: earsOf(bare, box, eye),
   };
-}
-
-/** Two eyes at one height whose middles lie so far apart, as shares of the length, are those of a head that looks here. */
-const LEAST_LOOKING: Px = 24;
-const FORE_PAIR = 0.5;
-const [LEAST_APART, MOST_APART] = [0.07, 0.36] as const;
-
-function isPair(drawn: Flat, eyes: readonly Eye[], { left, right }: Box): boolean {
-  const [far, near] = eyes;
-  if (eyes.length !== 2 || !far || !near || right - left < LEAST_LOOKING) return false;
-  const wide = Math.abs(meanX(far, drawn) - meanX(near, drawn)) / (right - left);
-  const high = Math.abs(meanY(far, drawn) - meanY(near, drawn)) / (right - left);
-  const isHead = Math.min(meanX(far, drawn), meanX(near, drawn)) >= left + FORE_PAIR * (right - left);
-  return isHead && wide >= LEAST_APART && wide <= MOST_APART && high < LEAST_APART;
-}
-
-/** A face reaches so far about its eye, as a share of the length; combs, feet and the tips of tails are none of it. */
-const FACE = 0.2;
-const LEAST_FACE: Px = 3;
-
-/** A picture with what changed about its eye alone; where no eye is seen, as it changed. */
-function aboutEye(before: Flat, after: Flat, { left, right }: Box, eye: Profile['eye']): Flat {
-  if (!eye) return after;
-  const out = copyOf(before);
-  const reach = Math.max(LEAST_FACE, FACE * (right - left));
-  eachPixel(after, (x, y, color) => {
-    const isLow = y > eye.y - 2;
-    if (isLow && Math.hypot(x - eye.x, y - eye.y) <= reach) put(out, x, y, color);
-  });
-  return out;
 }
 
 /** An eye so far ahead, as a share of the length, is in a head. */
