@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Rgba } from '../../../../src/pixels/index.ts';
 import { evenness, trunkEvenness } from '../../../../workers/engine/reference/parts/evenness.ts';
 import { eyesIn } from '../../../../workers/engine/reference/parts/faceless.ts';
-import { toFlat, toImage } from '../../../../workers/engine/reference/parts/flat.ts';
+import { type Flat, toFlat, toImage } from '../../../../workers/engine/reference/parts/flat.ts';
 import { hairOver } from '../../../../workers/engine/reference/parts/hair-over.ts';
 import { type FoundJoints, isShredded } from '../../../../workers/engine/reference/parts/index.ts';
 import { lineHabitOf } from '../../../../workers/engine/reference/parts/line-habit.ts';
-import type { Head } from '../../../../workers/engine/reference/parts/person-types.ts';
+import type { Head, Person } from '../../../../workers/engine/reference/parts/person-types.ts';
 import { seeSmallPerson } from '../../../../workers/engine/reference/parts/small-person.ts';
 import { seeSmallProfile } from '../../../../workers/engine/reference/parts/small-profile.ts';
+import { withMovedFace } from '../../../../workers/engine/reference/parts/turned-head.ts';
 import { picture } from '../../../pixels/arbitrary.ts';
 import { JOINTS } from './boy.ts';
 
@@ -124,6 +125,25 @@ describe('who holds a broad thing in one hand', () => {
   });
 });
 
+describe('a head of many columns, half turned', () => {
+  test('has its face moved whole to the side, a cheek behind it and then hair', () => {
+    const row = 'hhhhffefffeffhhh';
+    const [seen, face] = [[row, row], [row, row].map((one) => one.replaceAll('h', '.'))].map((rows) =>
+      toFlat(picture(rows, COLORS)),
+    ) as [Flat, Flat];
+    const hair = toFlat(picture(['hhhhhhhhhhhhhhhh', 'hhhhhhhhhhhhhhhh'], COLORS));
+    const runs = [0, 1].map(() => ({ from: 0, to: 16 }));
+    const head = { half: 8, under: 0, runs, hair, face };
+    const line = { figure: seen, colors: new Set<number>() };
+    const person = { axis: 8, top: 0, neck: 2, head, line } as unknown as Person;
+    const right = toImage(withMovedFace(seen, seen, person, true));
+    expect(columns(right, 'e')).toEqual([8, 12]);
+    expect(columns(right, 'f')[0]).toBe(5);
+    expect(columns(right, 'h')).toContain(15);
+    expect(columns(toImage(withMovedFace(seen, seen, person, false)), 'e')).toEqual([4, 8]);
+  });
+});
+
 describe('a picture that came apart', () => {
   const [whole, torn] = [
     ['.kk.', '.kk.', 'kkkk', 'kkkk', 'kkkk'],
@@ -177,6 +197,31 @@ describe('a small figure drawn from a side', () => {
     expect(columns(toImage(seen.draw(180)), 'e')).toEqual([]);
     expect(columns(toImage(seen.draw(180)), 'f', [0, 7])).toEqual([]);
     expect(columns(toImage(seen.draw(270)), 'e')[0]).toBeLessThan(7);
+  });
+
+  test('whose side is told needs no eye: a helmet has its visor in the middle from ahead', () => {
+    const helmet = picture(
+      [
+        '................',
+        '.....kkkkkk.....',
+        '....khhhhhhk....',
+        '...khhhhhhhhk...',
+        '...khhhhhhhhk...',
+        '...khhhhhhssk...',
+        '...khhhhhhssk...',
+        '...khhhhhhhhk...',
+        '...khhhhhhhhk...',
+        '....kkhhhhhk....',
+        '....kssssssk....',
+        '.....kbbbbk.....',
+        '.....kbkkbk.....',
+        '.....kk..kk.....',
+      ],
+      COLORS,
+    );
+    expect(seeSmallProfile(toFlat(helmet), NOBODY)).toBeUndefined();
+    const south = toImage(seeSmallProfile(toFlat(helmet), NOBODY, 'right')!.draw(0));
+    expect(columns(south, 's', [5, 6])).toEqual([6, 7, 8, 9]);
   });
 
   test('is none who looks at the viewer', () => {

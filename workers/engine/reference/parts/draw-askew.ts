@@ -13,7 +13,7 @@ import type { Pose } from './poses.ts';
 import { isWithin, type Run, widthOf } from './runs.ts';
 import { shadowsOf } from './shadows.ts';
 import { partingOf } from './side-body.ts';
-import { eyesOf, faceShifts, isCoarse, withTurnedHead } from './turned-head.ts';
+import { eyesOf, faceShifts, isCoarse, withMovedFace, withTurnedHead } from './turned-head.ts';
 import type { Yaw } from './yaw.ts';
 
 /** At 45°, as shares of a width: how far features move, and what is left of the body's width. */
@@ -216,7 +216,8 @@ export function standingAskew(person: Person, yaw: Yaw, seen: Flat): Flat {
   // Who looks away to the right has the left shoulder farther off.
   const isRight = directed(yaw) > 0 !== isAway;
   const body = toFlat(halfAside(toImage(seen), isRight ? 'right' : 'left', FAR_HALF, { axis, half }));
-  if (isAway || !isCoarse(person)) return body;
+  if (isAway) return body;
+  if (!isCoarse(person)) return withMovedFace(body, seen, person, directed(yaw) > 0);
   // A head is as wide from all sides; the face moves on it.
   return withTurnedHead(body, seen, person, directed(yaw) * faceShifts(person, eyesOf(person)).askew);
 }

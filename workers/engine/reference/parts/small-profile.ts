@@ -26,6 +26,8 @@ const LEAST_HEAD = 6;
 const WIDE = 1.12;
 /** People of so few pixels are a head on feet: it is nearly as wide as they are, and what stands on the ground is narrower. */
 const [HEAD, FEET, SOLE] = [0.95, 0.84, 0.27] as const;
+/** Less where the side is told: hair flies behind. */
+const HEAD_TOLD = 0.75;
 /** Of the far half so much of the width is seen half turned. */
 const HALF_TURNED = 0.75;
 
@@ -39,10 +41,14 @@ export function seeSmallProfile(sprite: Flat, joints: FoundJoints, told?: 'left'
   const { top, bottom, left, right } = boxOf(sprite);
   const high = bottom - top;
   if (high > SMALL || high < 9 || right - left > WIDE * high) return undefined;
-  const pixels = eyesIn(sprite, lineHabitOf(sprite), joints);
+  const seen = eyesIn(sprite, lineHabitOf(sprite), joints).filter((i) => {
+    const y = Math.floor(i / sprite.width);
+    return y >= top + HIGHEST * high && y <= top + LOWEST * high;
+  });
+  // Of whom the side is told a helmet may hide the eye: the head is there all the same.
+  const pixels = seen.length > 0 || !told ? seen : [middleOf(sprite)];
   if (pixels.length === 0) return undefined;
   const rows = [...new Set(pixels.map((i) => Math.floor(i / sprite.width)))];
-  if (Math.min(...rows) < top + HIGHEST * high || Math.max(...rows) > top + LOWEST * high) return undefined;
   const eye = median(pixels.map((i) => (i % sprite.width) + 0.5));
   const heads = rows.flatMap((y) => runAt(sprite, y, eye) ?? []);
   if (heads.length === 0) return undefined;
@@ -50,13 +56,13 @@ export function seeSmallProfile(sprite: Flat, joints: FoundJoints, told?: 'left'
   const axis = (head.from + head.to) / 2;
   const half = widthOf(head) / 2;
   const ahead = Math.abs(eye - axis) / half;
-  if (widthOf(head) < LEAST_HEAD || ahead < AHEAD) return undefined;
+  if (widthOf(head) < LEAST_HEAD || (!told && ahead < AHEAD)) return undefined;
   if (!told && evenness(sprite).fit >= (ahead < FAR_AHEAD ? EVEN : SURELY_EVEN)) return undefined;
-  if (widthOf(head) < HEAD * (right - left) || feetOf(sprite, high) > FEET * (right - left)) return undefined;
-  const facing = eye < axis ? 'left' : 'right';
-  if (told && told !== facing) return undefined;
+  if (widthOf(head) < (told ? HEAD_TOLD : HEAD) * (right - left) || feetOf(sprite, high) > FEET * (right - left))
+    return undefined;
+  const facing = told ?? (eye < axis ? 'left' : 'right');
   const drawn = facing === 'right' ? sprite : mirrored(sprite, axis);
-  if (!hasFaceAhead(drawn, axis, rows)) return undefined;
+  if (!told && !hasFaceAhead(drawn, axis, rows)) return undefined;
   const front = halves(drawn, axis, true);
   const back = halves(drawn, axis, false);
   const turned = seeSmallPerson(front, joints);
@@ -74,6 +80,12 @@ export function seeSmallProfile(sprite: Flat, joints: FoundJoints, told?: 'left'
       return (facing === 'right') === yaw > 0 ? sprite : mirrored(sprite, axis);
     },
   };
+}
+
+/** The pixel in the middle of a figure's box. */
+function middleOf(sprite: Flat): number {
+  const { top, bottom, left, right } = boxOf(sprite);
+  return ((top + bottom) >> 1) * sprite.width + ((left + right) >> 1);
 }
 
 /** A face of skin takes so much of the fore half of a head, and the hind half has so much less of it: hides are the same all over. */

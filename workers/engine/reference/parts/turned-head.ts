@@ -6,6 +6,7 @@ import type { Px } from '../../../../src/pixels/types.ts';
 import {
   apart,
   areaOf,
+  areKin,
   at,
   type Color,
   commonest,
@@ -72,6 +73,46 @@ export function withTurnedHead(onto: Flat, seen: Flat, person: Person, by: Px): 
       const color = isSeen ? own[source]! : behind >= 0 ? behind : edge;
       if (at(seen, run.from + i, y) >= 0 && color >= 0) put(out, run.from + i, y, color);
     });
+  }
+  return out;
+}
+
+/** Half turned, the face of a large head moves by this share of half of it. */
+const ASKEW_LARGE = 0.24;
+
+/**
+ * The head of a front onto another picture, its face moved as one piece: on a head of many columns features stay whole, the
+ * near cheek comes into view and then hair; of the far side a column of hair stays.
+ */
+export function withMovedFace(onto: Flat, seen: Flat, person: Person, isRight: boolean): Flat {
+  const { head, line, top, neck } = person;
+  const out = copyOf(onto);
+  const by = Math.max(1, Math.round(head.half * ASKEW_LARGE));
+  const s = isRight ? 1 : -1;
+  const colors: Color[] = [];
+  eachPixel(head.face, (_x, _y, color) => colors.push(color));
+  const skin = commonest(colors);
+  for (let y = top; y < neck; y++) {
+    const run = head.runs[y];
+    if (!run) continue;
+    for (let x = run.from - 1; x <= run.to; x++) if (at(seen, x, y) >= 0) put(out, x, y, at(seen, x, y));
+    const columns: Px[] = [];
+    for (let x = run.from; x < run.to; x++) if (at(head.face, x, y) >= 0) columns.push(x);
+    if (columns.length < 2) continue;
+    const near = isRight ? columns[0]! : columns.at(-1)!;
+    const far = isRight ? run.to - 1 : run.from;
+    const keepsHair = at(head.face, far, y) < 0 && !line.colors.has(at(line.figure, far, y));
+    const cheek = [0, 1, 2].map((d) => at(line.figure, near + s * d, y)).find((c) => areKin(c, skin));
+    for (let d = 0; d < by; d++) {
+      const hair = at(head.hair, near + s * d, y);
+      const color = cheek !== undefined && d >= by >> 1 ? cheek : hair;
+      if (color >= 0) put(out, near + s * d, y, color);
+    }
+    for (const x of columns) {
+      const to = x + s * by;
+      if (to < run.from || to >= run.to || (keepsHair && to === far)) continue;
+      put(out, to, y, at(line.figure, x, y));
+    }
   }
   return out;
 }

@@ -186,7 +186,9 @@ export function lookingAside(
     eachPixel(line.figure, (x, y, color) => {
       if (at(behind, x, y) !== color) put(out, x, y, at(behind, x, y));
     });
-    known = withoutPatches(sprite, withoutRings(out, line, eyes), new Set(eyes));
+    const bareOut = withoutRings(out, line, eyes);
+    // Hair may be black.
+    known = covered ? bareOut : withoutPatches(sprite, bareOut, new Set(eyes));
     return known;
   };
   return (degrees) => {

@@ -1,4 +1,5 @@
 /** Sprites drawn from a side, of which nobody said so: the side that they show is as it is, the others are made of it. */
+import { InputError } from '../../../../src/domain/input-error.ts';
 import type { Direction } from '../../../../src/domain/words.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
@@ -20,6 +21,7 @@ import { kindSeen } from '../vision/kind.ts';
 import { beastFacing, turnedThing } from './by-kind.ts';
 import { jointsFound } from './by-parts.ts';
 import { faultAside } from './check-aside.ts';
+import { BEHIND, folkSeen } from './folk-seen.ts';
 import type { TurnTools } from './types.ts';
 
 /**
@@ -120,7 +122,14 @@ async function toldOf(
 }
 
 /** The ways that serve a figure, the likeliest first; `told`: which way a beast looks, where that is sure. */
-function* waysOf(flat: Flat, joints: FoundJoints, told?: 'front' | 'left' | 'right'): Generator<Aside> {
+function* waysOf(
+  flat: Flat,
+  joints: FoundJoints,
+  told?: 'front' | 'left' | 'right',
+  aside?: 'left' | 'right',
+): Generator<Aside> {
+  const person = aside && seeSmallProfile(flat, joints, aside);
+  if (person) yield { shown: aside === 'left' ? 'west' : 'east', draw: person.draw };
   const beast = told === 'left' || told === 'right' ? seeProfile(flat, joints, told) : undefined;
   if (beast) yield profileFrom(beast);
   const { left, right, top, bottom } = boxOf(flat);
@@ -160,10 +169,13 @@ export async function turnedAsSeen(
   sprite: Rgba,
   directions: readonly Direction[],
 ): Promise<readonly Rgba[] | undefined> {
-  const thing = await turnedThing(tools, sprite, directions);
-  if (thing) return thing;
   const figure = withoutGroundShadow(sprite)?.figure ?? sprite;
+  const folk = tools.models && (await folkSeen(tools.models, figure));
+  if (folk?.isBehind) throw new InputError(BEHIND);
+  const thing = folk?.isAlive ? undefined : await turnedThing(tools, sprite, directions);
+  if (thing) return thing;
   if (!tools.models) return undefined;
+  if (folk?.aside) return turnedAside(tools, sprite, directions);
   const flat = toFlat(figure);
   const { left, right, top, bottom } = boxOf(flat);
   // Who is higher than long may be somebody after all.
@@ -185,7 +197,8 @@ export async function turnedAside(
   const flat = toFlat(figure);
   const joints = await jointsFound(models, figure);
   const told = await toldOf(models, figure, flat, joints);
-  for (const { shown, draw, isWhole } of waysOf(flat, joints, told)) {
+  const { aside } = await folkSeen(models, figure);
+  for (const { shown, draw, isWhole } of waysOf(flat, joints, told, aside)) {
     const whole = piecesIn(figure) > 1 ? (image: Rgba): Rgba => image : withoutScraps;
     const drawn = directions.map((to) => (to === shown ? figure : whole(toImage(draw(YAW[to])))));
     if (!isWhole && drawn.some((image, i) => directions[i] !== shown && faultAside(figure, image, directions[i]!)))
