@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { createImage, type Rgba } from '../../../../src/pixels/index.ts';
+import { drawShape } from '../../../../workers/engine/reference/edit/draw-shape.ts';
 import { putOn } from '../../../../workers/engine/reference/edit/put-on.ts';
 import { wished } from '../../../../workers/engine/reference/edit/wishes/index.ts';
 import { readEdit } from '../../../../workers/engine/reference/inpaint/read-edit.ts';
+import { toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
 import type { FoundJoints } from '../../../../workers/engine/reference/parts/index.ts';
+import { lineHabitOf } from '../../../../workers/engine/reference/parts/line-habit.ts';
 import { understand } from '../../../../workers/engine/understand/index.ts';
 
 // A beast that looks to the left: a head with one thin ear, a neck, a long body, four legs.
@@ -65,4 +68,20 @@ test('parts of a beast are coloured where they are', async () => {
   expect(hooves.every(({ y }) => y >= 33)).toBe(true);
   expect((await wish('make the ears white')).every(({ x, y }) => x > 8 && x < 13 && y < 14)).toBe(true);
   expect((await wish('make the snout pink')).every(({ x, y }) => x < 6 && y > 13 && y < 20)).toBe(true);
+});
+
+test('all of it takes the colour, its spots a darker shade of that', async () => {
+  const image = (await wished(subject, 'make it white with darker spots', [], () =>
+    Promise.reject(new Error('once')),
+  ))!;
+  const lights = changedIn(image).map(({ x, y }) => image.data[(y * 40 + x) * 4]!);
+  expect(lights.filter((v) => v > 200).length).toBeGreaterThan(100);
+  expect(lights.filter((v) => v < 180).length).toBeGreaterThan(15);
+});
+
+test('what is held and has no shape of its own is drawn as the nearest', () => {
+  const shaped = (piece: string) => drawShape({ size: BEAST, stance: { ...stance, facing: 0, isUpright: true }, line: lineHabitOf(toFlat(BEAST)), person: undefined, part: { piece }, slot: 'right', full: undefined }); // biome-ignore format: one request
+  for (const piece of ['scimitar', 'pitchfork', 'flail', 'scythe', 'buckler'])
+    expect(shaped(piece), piece).toBeDefined();
+  expect(shaped('teapot')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { areKin, at, type Color, commonest, toFlat } from '../parts/flat.ts';
 import { heldIn, sum, weaponOf } from './held.ts';
 import { type Region, regionOf } from './regions.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
-import { hasArms } from './suit.ts';
+import { hasArms, isSomebody } from './suit.ts';
 import { wholeOf } from './whole-of.ts';
 import { withRest } from './whole-weapon.ts';
 
@@ -21,7 +21,6 @@ function isLimbs({ found, sprite: { width } }: Subject, region: Region): boolean
   return limbs.filter((joint) => joint.sure >= SEEN_LIMB && isIn(joint)).length >= 3;
 }
 const SEEN_LIMB = 0.4;
-const SEEN_NECK = 0.2;
 /** Channels of grey differ by no more. */
 const GREY = 12;
 const spread = (c: Color): number => {
@@ -69,9 +68,7 @@ export function capeOf(subject: Subject): Region | undefined {
   const isWorn = own && sum(own) > 0.05 * height ** 2 && hasArms(subject) && !isLegs(own);
   const below = own?.reduce((n, v, i) => n + (v && Math.floor(i / subject.sprite.width) >= hip ? 1 : 0), 0) ?? 0;
   if (isWorn && below >= HANGS * sum(own) && !isLimbs(subject, own)) return withoutBoots(subject, own);
-  // Sleeves of plate hide arms from a network; who was taken apart and whose neck it sees has them.
-  const isSomebody = hasArms(subject) || (person !== undefined && subject.found.NECK.sure >= SEEN_NECK);
-  if (!isUpright || facing !== 0 || !isSomebody) return undefined;
+  if (!isUpright || facing !== 0 || !isSomebody(subject)) return undefined;
   const { figure, colors } = lineOf(subject);
   const { width } = figure;
   const whole = wholeOf(subject);

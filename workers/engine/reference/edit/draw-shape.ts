@@ -127,19 +127,39 @@ function eyesAt(eyes: readonly (readonly number[])[], width: number, { axis, hea
   };
 }
 
+/** Held things that have no shape of their own here, and the one that is nearest. */
+const LIKE: readonly (readonly [RegExp, string])[] = [
+  [/greatsword|claymore|zweihander/, 'greatsword'],
+  [/sword|scimitar|cutlass|sabre|saber|falchion|machete/, 'sword'],
+  [/dagger|knife|kris|dirk|sickle/, 'dagger'],
+  [/axe|cleaver|hatchet/, 'axe'],
+  [/spear|pike|lance|javelin|harpoon/, 'spear'],
+  [/trident|pitchfork/, 'trident'],
+  [/halberd|glaive|polearm|scythe/, 'halberd'],
+  [/staff|stave/, 'staff'],
+  [/mace|flail/, 'mace'],
+  [/hammer|mallet|maul/, 'hammer'],
+  [/club|cudgel|bat$/, 'club'],
+  [/buckler/, 'round-shield'],
+  [/shield/, 'shield'],
+];
+
 /** The piece as a layer; undefined where it has no shape of this kind. */
 export function drawShape({
   size,
   stance,
   line,
   person,
-  part,
+  part: told,
   slot,
   full,
   hand,
   eyes = [],
   isBare = false,
 }: ShapeRequest): ShapeLayer | undefined {
+  // Of whom no parts were told nothing else could be drawn: a cutlass is drawn as the sword that it is.
+  const like = person || HELD[told.piece] ? undefined : LIKE.find(([words]) => words.test(told.piece))?.[1];
+  const part = like === undefined ? told : { ...told, piece: like };
   const [main, trim] = rampsFor(part, person);
   const stamp = stampOn(size.width, size.height, main);
   const front = stampOn(size.width, size.height, main);

@@ -13,7 +13,7 @@ import { noneFound, partFound } from './named-part.ts';
 import { type Region, regionOf, regionSeen } from './regions.ts';
 import { hasShield, shieldOf } from './shield-found.ts';
 import { type Subject, stanceOf } from './subject.ts';
-import { ARMOUR, allOver, hasArms, isOfOnePiece } from './suit.ts';
+import { ARMOUR, allOver, isOfOnePiece, isSomebody } from './suit.ts';
 import { thingPart } from './thing-parts.ts';
 import { eyesOf, wholeOf } from './whole-of.ts';
 
@@ -158,7 +158,10 @@ function regionNamed(subject: Subject, slot: string, word: string): Region | und
   // Flecks in the colour of a face all over a figure are none of its skin.
   const skin = slot === 'skin' && subject.person ? regionOf(subject.person, 'skin') : undefined;
   if (skin && sum(skin) > FLECKS && !isOfOnePiece(skin, subject.sprite.width)) return undefined;
-  const found = partFound(subject, slot === 'robe' ? 'torso' : slot);
+  const told = partFound(subject, slot === 'robe' ? 'torso' : slot);
+  // Of a head and shoulders the face reaches down to where clothes begin.
+  const face = subject.head?.isBust && /^(?:torso|robe)$/.test(slot) ? faceOfBust(subject) : undefined;
+  const found = face && told ? told.map((v, i) => (v && !face[i] ? 1 : 0)) : told;
   if (
     !found &&
     /^(?:robe|torso)$/.test(slot) &&
@@ -171,7 +174,7 @@ function regionNamed(subject: Subject, slot: string, word: string): Region | und
   if (slot === 'torso' && ARMOUR.test(word)) {
     const { head } = subject;
     // Of small people whose arms no network sees it is what is of metal below the face.
-    if (head && ((!subject.person && (!head.isSure || head.isBare)) || !hasArms(subject)))
+    if (head && ((!subject.person && (!head.isSure || head.isBare)) || !isSomebody(subject)))
       return head.isSure && !head.isBare && stanceOf(subject).isUpright ? metalBelowFace(subject) : undefined;
     const all = allOver(subject, found, wholeOf(subject), capeOf(subject));
     if (all) return all;
@@ -181,7 +184,8 @@ function regionNamed(subject: Subject, slot: string, word: string): Region | und
   }
   if (slot === 'torso' || slot === 'robe') {
     const last = TORSO_ENDS.test(word) ? hip + 0.2 * (floor - hip) : floor;
-    const clothes = clothesOf(subject, found, chin - 1, last, slot === 'robe');
+    const all = clothesOf(subject, found, chin - 1, last, slot === 'robe');
+    const clothes = face ? all.map((v, i) => (v && !face[i] ? 1 : 0)) : all;
     return ALL_WORN.test(word) ? withLegs(subject, clothes) : clothes;
   }
   return found;

@@ -53,6 +53,11 @@ export function allOver(subject: Subject, torso: Region, whole: Region, cape: Re
 export const hasArms = ({ found }: Subject): boolean =>
   Math.max(found['LEFT ARM'].sure, found['RIGHT ARM'].sure, found['LEFT ELBOW'].sure, found['RIGHT ELBOW'].sure) >= 0.3;
 
+/** Sleeves of plate hide arms from a network; who was taken apart and whose neck it sees has them. */
+export const isSomebody = (subject: Subject): boolean =>
+  hasArms(subject) || (subject.person !== undefined && subject.found.NECK.sure >= SEEN_NECK);
+const SEEN_NECK = 0.2;
+
 /** So much of a region has three neighbours or more in it: specks all over a hide are no suit. */
 const LEAST_WITHIN = 0.3;
 

@@ -1,6 +1,6 @@
 /** Wishes of looks: patterns, rust, glow, of all or of a part. */
 import { hexToRgb } from '../../../../../src/pixels/color.ts';
-import { ramp as rampOf } from '../../../../../src/pixels/ramp.ts';
+import { ramp as rampOf, TONE } from '../../../../../src/pixels/ramp.ts';
 import type { Rgba } from '../../../../../src/pixels/types.ts';
 import { looksIn, partIn } from '../look-words.ts';
 import { LOOKS } from '../looks/index.ts';
@@ -44,10 +44,17 @@ export function withPattern(subject: Subject, clause: string): Rgba | undefined 
     : /\bit\b/.test(clause) || ADDS.test(clause)
       ? wholeOf(subject)
       : usualRegion(subject);
-  const base = colours.length > 1 ? toneOf(colours[0]!) : undefined;
+  // "Pink with darker spots": a shade of the colour that all of it has.
+  const shade = /\bwith (?:some )?(dark|light)(?:er)? (?:[a-z]+ )?$/.exec(
+    clause.slice(0, pattern ? clause.search(pattern[0]) : 0).replace(/\s*$/, ' '),
+  )?.[1];
+  const isShaded = shade !== undefined && colours.length === 1;
+  const base = colours.length > 1 || isShaded ? toneOf(colours[0]!) : undefined;
   const image = base ? recoloured(subject.sprite, base, region) : subject.sprite;
   const of = lookAt({ ...subject, sprite: image }, region, !part && !subject.person);
-  const second = (colours.length > 0 && toneOf(colours.at(-1)!)) || rampOf(hexToRgb(isTrim ? '#e0b040' : '#3c3034'));
+  const shaded = isShaded && base ? rampOf(base[shade === 'dark' ? TONE.deep : TONE.spec]) : undefined;
+  const second =
+    shaded ?? ((colours.length > 0 && toneOf(colours.at(-1)!)) || rampOf(hexToRgb(isTrim ? '#e0b040' : '#3c3034')));
   if (pattern) patterned(of, pattern[1], second);
   else trimmed(of, second);
   return of.paint.image();

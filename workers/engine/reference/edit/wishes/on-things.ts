@@ -14,7 +14,9 @@ import { ADDS, toneOf } from './words.ts';
 /** "Add a label", "give it a face": on the middle of a thing. */
 export function onThing(subject: Subject, clause: string): Rgba | undefined {
   const what = /\b(?:label|sticker|tag|face|eyes and a mouth|mouth and eyes)\b/.exec(clause)?.[0];
-  if (!what || !ADDS.test(clause) || !isThing(subject)) return undefined;
+  // Nobody who has eyes has a label.
+  const isOne = isThing(subject) || (/label|sticker/.test(what ?? '') && (subject.head?.eyes.length ?? 0) !== 2);
+  if (!what || !ADDS.test(clause) || !isOne) return undefined;
   const paint = paintOn(subject);
   if (/face|mouth/.test(what)) {
     moody(paint, eyesOn(paint, middleOf(subject)), MOOD_WORDS.find(([words]) => words.test(clause))?.[1] ?? 'happy');
