@@ -92,3 +92,10 @@ test('goods that spill out of a sack heap up in it', async () => {
   expect((await picture('sack spilling gems')).brief.drawnAs).toContain('full of');
   expect((await picture('bucket spilling water')).brief.drawnAs).not.toContain('full of');
 });
+
+test('a crack is seen in the smallest pictures too: a line down the middle', async () => {
+  const [plain, cracked] = [await picture('mug', 16), await picture('mug with a crack', 16)];
+  const dark = (r: number, g: number, b: number): boolean => r + g + b < 150;
+  expect(count(cracked.data, dark)).toBeGreaterThan(count(plain.data, dark));
+  expect(filled(cracked.data)).toBe(filled(plain.data));
+});

@@ -243,6 +243,19 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
   cracks(s) {
     const bright = s.hex !== undefined;
     const reach = Math.max(s.seen.box.width, s.seen.box.height);
+    // of few pixels one jagged line down its middle is all that can be told
+    if (reach < 22) {
+      const { box } = s.seen;
+      let drawn = 0;
+      for (let y = box.y + 1; y < box.y + box.height - 1 && drawn < box.height * 0.62; y++) {
+        const x = Math.round(box.x + box.width * 0.46) + (Math.floor((y - box.y) / 2) % 2 ? 1 : 0);
+        const i = y * s.width + x;
+        if (!(s.parts[i]! >= 0)) continue;
+        s.shade(i, bright ? 0.05 : -0.34, bright ? s.hex : undefined);
+        drawn++;
+      }
+      return s.done();
+    }
     const start = s.inside(0.75);
     for (let k = 0; k < 5; k++) {
       let [x, y] = [start % s.width, Math.floor(start / s.width)];
