@@ -28,4 +28,21 @@ describe('how somebody is and stands', () => {
   it('a chimney sweep has a brush and a top hat', () => {
     expect(understand('chimney sweep with a chimney brush', { seed: 1 }).parts.map((p) => p.piece)).toEqual(['chimney-brush']); // biome-ignore format: one line
   });
+
+  it.each([
+    'charcoal burner',
+    'collier',
+    'coachman',
+    'scullion',
+    'mahout',
+    'cartwright',
+    'bell ringer',
+    'rag picker',
+    'knife grinder',
+    'bootlegger',
+    'cowhand',
+    'palm reader',
+  ])('a %s is somebody in the dress of the trade', (trade) =>
+    expect(understand(trade, { seed: 1 })).toMatchObject({ kind: 'humanoid', confidence: 1, unknown: [] }),
+  );
 });

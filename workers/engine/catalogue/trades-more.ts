@@ -81,4 +81,23 @@ highwayman, road robber, stagecoach robber | charcoal,crimson | tricorn:black_cl
 herbalist, herb woman, herb gatherer, wise woman of herbs | forest,brown_cloth | hood:$ dress:$ apron-front:linen shoes held/basket | braids bun +female
 boatman, ferryman, ferry man, raftsman | navy,brown_cloth | straw-hat vest:$ shirt:linen trousers:brown_cloth boots beard | +old
 locksmith, key maker, keymaker, key master | brown_cloth | shirt:linen apron:leather trousers:charcoal shoes glasses held/key | balding
+charcoal burner, collier, coal burner, charcoal maker | brown_cloth,charcoal | hood:charcoal shirt:$ apron:leather trousers:charcoal boots smudges shovel stubble | messy-hair
+cartwright, barrow maker, coachbuilder | brown_cloth | flat-cap:$ shirt:linen apron:leather trousers:charcoal boots hammer stubble | short-hair
+bell ringer, bellringer, bell toller | brown_cloth,forest | hood:$ robe:$ belt shoes held/bell |
+sawyer, pit sawyer, sawmill worker | red,forest | cap:brown_cloth shirt:$~plaid/cloth trousers:charcoal boots gloves held/saw beard | short-hair
+minter, coiner, mint worker | brown_cloth | headband:red shirt:linen apron:leather trousers:charcoal boots hammer money-bag | short-hair
+usurer, moneylender, money lender, loan shark of old | purple,charcoal | beret:$ coat:$ trousers:charcoal shoes money-bag glasses beard | +old
+scullion, scullery maid, kitchen maid, kitchen drudge | linen,brown_cloth | headscarf:cloth dress:$ apron-front:cloth shoes smudges held/bucket | braids bun +female
+rag picker, ragpicker, rag and bone man, mudlarker, scrap picker | brown_cloth,charcoal | flat-cap:charcoal coat:$ trousers:charcoal boots sack:linen scarf:red stubble | messy-hair
+knife grinder, scissor grinder, knife sharpener man | brown_cloth | bandana:red shirt:linen apron:leather trousers:charcoal boots knife moustache | short-hair
+rickshaw puller, rickshaw driver, rickshaw man | linen,blue | straw-hat shirt:$ trousers:brown_cloth sandals towel |
+mahout, elephant driver, elephant keeper | orange,crimson | turban:$ shirt:linen trousers:cloth sandals staff moustache |
+muleteer, mule driver, drover | brown_cloth,forest | straw-hat vest:$ shirt:linen trousers:brown_cloth boots whip scarf:red stubble | short-hair
+coachman, stagecoach driver, carriage driver, coach driver | navy,charcoal,forest | top-hat:charcoal coat:$ trousers:linen boots gloves whip | short-hair
+telegraphist, telegraph operator, telegrapher | forest,navy | cap:$ vest:$ shirt:cloth trousers:charcoal shoes glasses headphones | side-part
+riveter, ironworker, girder worker | blue | bandana:red overalls:$ shirt:$ boots gloves hammer | short-hair
+bootlegger, moonshiner, rum runner | charcoal,brown_cloth | fedora:$ coat:$ shirt:cloth trousers:charcoal shoes held/bottle stubble | short-hair
+chambermaid, parlour maid, parlor maid, housemaid of old | black_cloth,navy | dress:$ apron-front:cloth headband:cloth shoes broom | bun +female
+palm reader, palmist, chiromancer | purple,teal | headscarf:$ dress:$ necklace earrings orb | curly-hair +female
+cowhand, ranch hand, wrangler | brown_cloth,blue | cowboy-hat:$ shirt:$ vest:brown_cloth trousers:denim boots scarf:red lasso | short-hair stubble
 `;
