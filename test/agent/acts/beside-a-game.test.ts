@@ -31,6 +31,7 @@ test.each([
   ['racing game with karts', 'game.make'],
   ['visual novel with Mira', 'game.make'],
   ['i need a logo for my game "Moonfall"', 'make.object'],
+  ['pls make house', 'make.object'],
   ['a dragon as the boss', 'game.change'],
   ['more coins', 'game.change'],
 ])('%s', async (message, act) => {
@@ -94,4 +95,9 @@ test('a thing of theirs that stands in the game, too, is asked about', () => {
   };
   const asked = whichMeant(wishOf('game.change', 'make [target the chest] [change golden]'), context);
   expect(asked?.ask).toContain('"treasure chest" by itself, or the goal');
+});
+
+test('a boss is the boss, however it is said', () => {
+  const wish = wishOf('game.change', 'boss for level 3: [n a giant crab]');
+  expect(changedBy(wish, played.game!).game.assets.boss!.prompt).toContain('giant crab');
 });

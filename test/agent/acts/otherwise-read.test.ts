@@ -146,3 +146,9 @@ test('"no, happy" is how it shall be', () => {
   const { wishes } = onTopOf(done, [wishOf('chat', 'no, happy')]);
   expect(wishes[0]!.slots.map(({ words }) => words)).toEqual(['a cat', 'happy']);
 });
+
+test('what a thing is turned into is drawn in its place', () => {
+  const potion = own('MAP_OBJECT', 'red potion');
+  const outcome = become('edit', 'turn [target the red potion] into [change a poison bottle with a skull on it]', having(potion)); // biome-ignore format: one line
+  expect(called(outcome)[0]).toMatch(/48 48 a poison bottle with a skull/);
+});

@@ -41,7 +41,7 @@ export function meantHere(wishes: readonly Wish[], context: Context, said = ''):
 
 /** "can you make coin runner multiplayer online?": a question of what games are, and no wish for the link. */
 const together = (wish: Wish): Wish | undefined =>
-  wish.act === 'game.publish' && /\b(?:multi-?player|co-?op|(?:two|2|more|several) players|versus|pvp|mmo)\b/i.test(wish.words)
+  wish.act === 'game.publish' && /\b(?:multi-?player|co-?op|(?:two|2|more|several|many|both) (?:players|people|persons|friends|kids)|(?:two|2)-?player|versus|pvp|mmo)\b/i.test(wish.words)
     ? { ...wish, act: 'game.change', slots: [{ slot: 'change', words: 'multiplayer' }], loose: [] }
     : undefined; // biome-ignore format: short enough
 

@@ -38,6 +38,12 @@ export function asEdit(words: string): string {
       said,
     ) ?? [];
   if (denied) return `without ${/^(?:the|a|an) /i.test(denied) ? denied.replace(/^(?:the|a|an) /i, 'the ') : denied}`;
+  // "into a poison bottle"
+  const [, other] =
+    /^(?:(?:turn|turned|change|changed|transform|make|made)(?: it| him| her| them)? )?into ((?:an?|some) .+)$/i.exec(
+      said,
+    ) ?? [];
+  if (other) return `as ${other}`;
   const lead = LEAD.exec(said)?.[0] ?? '';
   const rest = tidy(said.slice(lead.length).replace(/^(?:the colou?r |colou?r )/i, ''));
   if (!rest) return '';
@@ -167,18 +173,21 @@ function stepsFor(one: Own, edit: string, context: Context, versions: boolean): 
     (all, [a, b]) => (new RegExp(`\\b${a}\\b`, 'i').test(edit) ? all.replace(new RegExp(`\\b${b}\\s+`, 'i'), '') : all),
     String(before.description ?? one.description),
   );
+  const [, another] = /^as ((?:an?|some) .+)$/i.exec(edit) ?? [];
   const description =
-    one.kind === 'ui'
-      ? materialIn(edit)
-        ? withEdit(words, edit)
-        : `${words}, ${edit}`
-      : detail
-        ? words
-        : /^[a-z]+(?:ed|en|ing) (?:with|in|by|of|on)\b/i.test(edit)
-          ? `${words} ${edit}`
-          : edit
-              .split(/,? (?:and )?(?=(?:with|without|holding|in) )|, /)
-              .reduce((all, part) => (part ? withEdit(all, part) : all), words);
+    another && one.kind !== 'ui'
+      ? another
+      : one.kind === 'ui'
+        ? materialIn(edit)
+          ? withEdit(words, edit)
+          : `${words}, ${edit}`
+        : detail
+          ? words
+          : /^[a-z]+(?:ed|en|ing) (?:with|in|by|of|on)\b/i.test(edit)
+            ? `${words} ${edit}`
+            : edit
+                .split(/,? (?:and )?(?=(?:with|without|holding|in) )|, /)
+                .reduce((all, part) => (part ? withEdit(all, part) : all), words);
   const tool = one.made?.tool ?? (one.kind === 'ui' ? 'create_ui_asset' : 'create_map_object');
   const size = tool === 'create_map_object' ? { width: 48, height: 48 } : {};
   // versions of one thing are drawn by one chance, so that they are alike

@@ -61,8 +61,14 @@ const onAMap = (wish: Wish): Wish => ({
   }),
 }); // biome-ignore format: short enough
 
+/** "turn it into [a poison bottle]": what it becomes, and nothing that it has. */
+const intoAnother = (wish: Wish): Wish => ({
+  ...wish,
+  slots: wish.slots.map((one) => (one.slot === 'change' && /^(?:an?|some) /i.test(one.words) && wish.words.includes(`into ${one.words}`) ? { ...one, words: `into ${one.words}` } : one)),
+}); // biome-ignore format: short enough
+
 const edited: Act = (typed, context) => {
-  const wish = onAMap(typed);
+  const wish = intoAnother(onAMap(typed));
   const anew = inHands(wish, context) ?? thingFor(wish, context) ?? somethingNew(wish, context);
   if (anew) return anew;
   // "his hat way bigger"

@@ -23,6 +23,12 @@ export function clausesOf(wish: Wish): readonly Clause[] {
       clauses.push(
         ...(/\b(?:new|other|more|extra|another|changes?|not)\b/i.test(said) ? [] : [{ said, ways: without(said) }]),
       );
+    // "boss for level 3: a giant crab"
+    else if (/^(?:n|foe|hero)$/.test(slot) && /\bboss\b/i.test(wish.words) && !/\bboss\b/i.test(said))
+      clauses.push({
+        said: `${said} as the boss`,
+        ways: [`add ${/^(?:an?|the) /i.test(said) ? said : one(said)} boss`],
+      });
     else if (BY_SLOT[slot]) clauses.push({ said, ways: BY_SLOT[slot](said) });
     // "a new level, in a cave"
     else if (

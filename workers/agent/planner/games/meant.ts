@@ -146,7 +146,7 @@ function isDrawn({ act, sure, slots, words }: Pick<Wish, 'act' | 'sure' | 'slots
   // "a map of a haunted island", "a dragon on a bridge, for my title screen"
   if (/^make\.(?:map|scene)$/.test(act) && sure >= SURE) return PICTURED.test(words) && !ROLES.test(words);
   const said = words.replace(/\bfor (?:my|our|a|the|this) (?:[\w-]+ )?(?:game|rpg|platformer|shooter|jam)\b/gi, ' ');
-  return /^make\.(?:character|object|icons|ui)$/.test(act) && sure >= (said === words && !/^\W*an? /i.test(words) ? SURE : 0.4) && named && !ROLES.test(said) && !PUT_IN.test(said);
+  return /^make\.(?:character|object|icons|ui)$/.test(act) && sure >= (said === words && !/^\W*(?:an?|(?:(?:pls|please|plz) )*(?:make|draw|create|sketch)) /i.test(words) ? SURE : 0.4) && named && !ROLES.test(said) && !PUT_IN.test(said);
 } // biome-ignore format: short enough
 const PICTURED =
   /\b(?:maps?|title|splash|poster|portrait|picture|illustration|cover|store|itch|steam|wallpaper|banner|scene)\b/i;
