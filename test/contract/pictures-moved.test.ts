@@ -49,14 +49,17 @@ describe('eight rotations', () => {
     }
   });
 
-  test('of words in a style', async () => {
-    const { pictures } = await made(
-      '/generate-8-rotations-v2',
-      { method: 'create_with_style', description: 'a wizard', image_size: square(40), seed: 1 },
-      202,
-    );
+  test('of words in a style, which style_description tells', async () => {
+    const asked = { method: 'create_with_style', description: 'a wizard', image_size: square(40), seed: 1 };
+    const { pictures } = await made('/generate-8-rotations-v2', asked, 202);
     expect(pictures).toHaveLength(8);
     for (const drawn of pictures) expect(colours(drawn).size).toBeGreaterThan(3);
+    const told = { ...asked, style_description: 'no outline, flat shading' };
+    const { pictures: styled } = await made('/generate-8-rotations-v2', told, 202);
+    styled.forEach((drawn, i) => {
+      expect(differing(drawn, pictures[i]!)).toBeGreaterThan(20);
+      expect(colours(drawn).size).toBeLessThan(colours(pictures[i]!).size);
+    });
   });
 
   test('each method says what it needs', async () => {

@@ -3,6 +3,7 @@ import type { Direction, View } from '../../../src/domain/words.ts';
 import type { GenerateRotationsPayload, SizedImage } from '../../../src/jobs/contract.ts';
 import { hardenAlpha, opaqueBounds, paletteOf, pixelate, type Rgba } from '../../../src/pixels/index.ts';
 import { drawCharacter } from '../../engine/character/index.ts';
+import { styleOfWords } from '../../engine/reference/style/index.ts';
 import { turnAround } from '../../engine/reference/turn/index.ts';
 import { cutOut } from '../../engine/reference/vision/cut-out.ts';
 import { backOnGround, groundOf } from './shared/ground.ts';
@@ -57,6 +58,7 @@ export const generateRotationsTask: Task<GenerateRotationsPayload, GeneratedRota
         oblique: false,
         isometric: false,
         textGuidance: 8,
+        ...traitsOf(description),
         ...(picture ? { styleImage: picture } : {}),
         matchStyleSize: false,
         keepPalette: false,
@@ -95,6 +97,12 @@ export const generateRotationsTask: Task<GenerateRotationsPayload, GeneratedRota
   });
   return { rotations, engine: 'turn', drawnAs: 'the picture from eight sides' };
 };
+
+/** The outline, shading and detail that the words of a style ask for. */
+function traitsOf(description: string): ReturnType<typeof styleOfWords> {
+  const { light: _, ...traits } = styleOfWords(description);
+  return traits;
+}
 
 /** A concept drawing or a photograph as a sprite of the canvas' size. */
 async function spriteOf(
