@@ -42,6 +42,8 @@ describe('what is said of where somebody is', () => {
     ['frog on the head of a crocodile', 'frog on head crocodile'],
     ['goblin in a crate', 'goblin in crate'],
     ['boy in a box', 'person in box'],
+    ['frog on a lily pad with a dragonfly above him', 'dragonfly over frog; frog on lily-pad'],
+    ['bats flying over a witch riding a broom', 'bat over witch; witch ride broom'],
     ['slime on top of a car', 'slime on car'],
     ['two wizards shooting fire and ice at each other', 'fire-mage beams ice-mage'],
     ['samurai kneeling in front of a dragon statue', 'samurai kneeling dragon'],

@@ -137,7 +137,12 @@ export function fitStamps(
   });
   // the young are before their mother where there is no room beside her
   const [mother, child] = seen;
-  const young = seen.length === 2 && mother!.count === 1 && child!.count < 5 && edges.every(({ is }) => APART.has(is)) && seen.every(({ brief }) => isAlive(brief) && brief.kind !== 'humanoid') && sizeOf(child!.brief) < sizeOf(mother!.brief) * YOUNG; // biome-ignore format: one line
+  const kin =
+    seen.length === 2 &&
+    (mother!.brief.concept === child!.brief.concept ||
+      child!.count > 1 ||
+      sizeOf(child!.brief) < sizeOf(mother!.brief) * BY_FAR);
+  const young = kin && mother!.count === 1 && child!.count < 5 && edges.every(({ is }) => APART.has(is)) && seen.every(({ brief }) => isAlive(brief) && brief.kind !== 'humanoid') && sizeOf(child!.brief) < sizeOf(mother!.brief) * YOUNG; // biome-ignore format: one line
   // one of each in a row; of people alone those of one size are tried, the largest that there is room for
   const alone = folk && seen.length < 3 && seen.every(({ count }) => count === 1);
   const byFolk = still.every(({ brief }) => brief.kind === 'humanoid' && sizeOf(brief) < BIG);
@@ -211,6 +216,8 @@ const OF_YOUNG = ['row', 'deep', 'young'] as const;
 
 /** How large beside the other one is taken for its young. */
 const YOUNG = 0.8;
+/** The same where nothing says that it is. */
+const BY_FAR = 0.5;
 
 const WAYS = ['row', 'line', 'rows'] as const;
 

@@ -48,6 +48,8 @@ const PLACES_ON = '(head|back|shoulders?|hat|helmet|lap|nose|tail|belly|snout|ho
 
 type Turn = readonly [RegExp, (...found: string[]) => string];
 const TURNS: readonly Turn[] = [
+  // "a frog on a lily pad with a dragonfly above him"
+  [new RegExp(`^(.+?) (on|in) ((?:an?|the|his|her) .+?) with ${SOME} (?:(?:flying|hovering|floating|circling|buzzing|fluttering) )?(?:above|over|overhead|around) (?:it|him|her|them|(?:its|his|her) head)(?:, (wearing [^,]+))?$`, 'i'), (all, one, how, bearer, who, worn) => (lives(who!) ? `${who} flying over ${one}${worn ? ` ${worn}` : ''} ${how} ${bearer}` : all!)],
   // "perched on top of a scarecrow's head", "on the head of a bear"
   [/\b(perched|perching|sitting|seated|standing|resting|lying|sleeping|balancing|balanced|landing) (?:up |high )?(?:on (?:the )?top of|atop of|up on)\b/gi, (_all, how) => `${how} on`],
   [new RegExp(`\\bon (?:the )?top of ((?:an?|the|his|her) (?:(?!with\\b|and\\b)[a-z-]+ ){0,2}?[a-z-]+'s?) ${PLACES_ON}\\b`, 'gi'), (_all, whose, where) => `on ${whose} ${where}`],
