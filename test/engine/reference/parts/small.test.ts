@@ -224,6 +224,28 @@ describe('a small figure drawn from a side', () => {
     expect(columns(south, 's', [5, 6])).toEqual([6, 7, 8, 9]);
   });
 
+  test('may stand as broad as its head where its side is told', () => {
+    const rows = [
+      '................',
+      '.....kkkkkk.....',
+      '....khhhhhhk....',
+      '...khhhhhhhhk...',
+      '...khhhhhhhhk...',
+      '...khhhhhfffk...',
+      '...khhhhffefk...',
+      '...khhhhffefk...',
+      '...khhhhffffk...',
+      '....kkhhfffk....',
+      '....kssssssk....',
+      '....kssssssk....',
+      '....ksssssssk...',
+      '....kssssssk....',
+    ];
+    const broad = toFlat(picture(rows, COLORS));
+    expect(seeSmallProfile(broad, NOBODY)).toBeUndefined();
+    expect(columns(toImage(seeSmallProfile(broad, NOBODY, 'right')!.draw(0)), 'e')).toHaveLength(2);
+  });
+
   test('is none who looks at the viewer', () => {
     expect(seeSmallProfile(toFlat(AHEAD), NOBODY)).toBeUndefined();
   });

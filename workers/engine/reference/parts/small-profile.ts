@@ -27,7 +27,7 @@ const WIDE = 1.12;
 /** People of so few pixels are a head on feet: it is nearly as wide as they are, and what stands on the ground is narrower. */
 const [HEAD, FEET, SOLE] = [0.95, 0.84, 0.27] as const;
 /** Less where the side is told: hair flies behind. */
-const HEAD_TOLD = 0.75;
+const [HEAD_TOLD, FEET_TOLD] = [0.75, 0.94] as const;
 /** Of the far half so much of the width is seen half turned. */
 const HALF_TURNED = 0.75;
 
@@ -58,7 +58,10 @@ export function seeSmallProfile(sprite: Flat, joints: FoundJoints, told?: 'left'
   const ahead = Math.abs(eye - axis) / half;
   if (widthOf(head) < LEAST_HEAD || (!told && ahead < AHEAD)) return undefined;
   if (!told && evenness(sprite).fit >= (ahead < FAR_AHEAD ? EVEN : SURELY_EVEN)) return undefined;
-  if (widthOf(head) < (told ? HEAD_TOLD : HEAD) * (right - left) || feetOf(sprite, high) > FEET * (right - left))
+  if (
+    widthOf(head) < (told ? HEAD_TOLD : HEAD) * (right - left) ||
+    feetOf(sprite, high) > (told ? FEET_TOLD : FEET) * (right - left)
+  )
     return undefined;
   const facing = told ?? (eye < axis ? 'left' : 'right');
   const drawn = facing === 'right' ? sprite : mirrored(sprite, axis);

@@ -12,6 +12,7 @@ import { byFit, fitAt, fitElsewhere } from './by-fit.ts';
 import { isSomebody, LOOKS_ASIDE, mirroredBehind, turnByParts, turnPerson } from './by-parts.ts';
 import { faultOf, isJumbled, isSliver, LUMP, MIRRORED, MISSHAPEN, UNCHANGED } from './check-turned.ts';
 import { checked, finished } from './finish-turn.ts';
+import { folkSeen } from './folk-seen.ts';
 import { fromIndexed, type Indexed, toIndexed } from './indexed.ts';
 import { KIN, type Known, knownOf, STRANGER, WELL_KNOWN } from './known.ts';
 import { turnRelief } from './relief.ts';
@@ -105,7 +106,9 @@ async function turnKnown(
   const guided = isGuided(guidance);
   // A ball stays a ball: no beast of another shape stands for what is round and has no limbs.
   const isPerson = guided && turn.from.yaw === 0 && (await isSomebody(tools.models, sprite));
-  const round = guided && likeness < STRANGER ? await turnRound(tools.models, sprite, turn) : undefined;
+  // Somebody with a pair of eyes is none, however round.
+  const mayBeRound = guided && likeness < STRANGER && !(isPerson && (await folkSeen(tools.models, sprite)).isAlive);
+  const round = mayBeRound ? await turnRound(tools.models, sprite, turn) : undefined;
   if (round) return { image: round, method: 'parts' };
   // Somebody whom the exemplars do not know is no beast, whatever is like the outline.
   if (known.beast && guided && !(isPerson && isStranger)) {
