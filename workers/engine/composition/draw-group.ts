@@ -100,7 +100,7 @@ export function fitGroup(
     const wish = { style, seed };
     const set = graph.nodes.filter((node) => !node.unseen && keepsShape(node) && hasStamps(node.brief, wish, Math.max(width, height))); // biome-ignore format: one line
     // rider and mount are one drawing of their own
-    if (set.length === 0 || graph.nodes.some(({ brief }) => brief.mount !== undefined) || graph.nodes.some(({ brief, id }) => brief.kind === 'humanoid' && !set.some((node) => node.id === id))) return undefined; // biome-ignore format: one line
+    if (set.length === 0 || graph.nodes.some(({ brief, act }) => brief.mount !== undefined || (act !== undefined && brief.kind === 'humanoid')) || graph.nodes.some(({ brief, id }) => brief.kind === 'humanoid' && !set.some((node) => node.id === id))) return undefined; // biome-ignore format: one line
     const stamps = new Map(set.map(({ id }) => [id, 0]));
     const inRelation = tried(graph);
     if (inRelation || Math.min(width, height) > SMALL || !graph.edges.every(isBesideEach)) return inRelation;
