@@ -57,7 +57,7 @@ export const MORE_HELD: readonly Piece[] = [
   carry('right', 'paintbrush', ['paint brush', 'artist brush'], 'wood', 'red', LEAN, handhelds),
   carry('right', 'pencil', ['pen', 'crayon', 'marker', 'giant pencil', 'fountain pen', 'chalk'], 'yellow', 'dark', LEAN, handhelds),
   carry('left', 'palette', ['paint palette', 'color palette', 'colour palette', 'artist palette'], 'pale_wood', 'red', UP, handhelds),
-  carry('right', 'brush', ['scrubbing brush', 'scrub brush', 'sweep brush', 'chimney brush', 'hairbrush', 'hair brush'], 'wood', 'charcoal', LEAN, handhelds),
+  carry('right', 'brush', ['scrubbing brush', 'scrub brush', 'sweep brush', 'hairbrush', 'hair brush'], 'wood', 'charcoal', LEAN, handhelds),
   carry('right', 'duster', ['feather duster'], 'wood', 'rose', LEAN, handhelds),
   carry('right', 'mop', ['wet mop', 'floor mop'], 'cloth', 'wood', [0.3, 1, 0.12], handhelds),
   { ...carry('left', 'bottle', ['wine bottle', 'beer bottle', 'bottle of wine', 'bottle of rum', 'bottle of beer', 'rum bottle', 'whiskey bottle', 'rum', 'wine', 'bottle of whiskey', 'champagne', 'water bottle', 'milk bottle', 'sake bottle'], '#7a4a20/glass', 'cream', UP, handhelds), arms: TOAST },
