@@ -152,7 +152,7 @@ describe('nothing is made of', () => {
   ])('a knight, and then: %s', async (message) => {
     expect(await judge({ say: ['a knight', message], makes: [], tells: /\w/ })).toMatchObject({ right: true });
   });
-  test.each(['can you add a shop?', 'add multiplayer', 'the jump feels too floaty'])(
+  test.each(['can you add a shop?', 'add multiplayer', 'add a level editor'])(
     'a game, and then: %s',
     async (message) => {
       const one = { say: ['a platformer with a fox', message], makes: [], tells: /\w/ };

@@ -3,7 +3,7 @@ import { slotIn } from '../games/index.ts';
 import { tokens } from './likeness.ts';
 import { inPattern, namedWhole } from './named-whole.ts';
 import { refer } from './refer.ts';
-import { tidy, wordsOf } from './slots.ts';
+import { numberIn, tidy, wordsOf } from './slots.ts';
 import { namedThere, ofTheirs } from './theirs.ts';
 import type { Context, Wish } from './types.ts';
 import { isBareLook } from './which-meant.ts';
@@ -279,6 +279,8 @@ function ofStranger(wish: Wish, context: Context): Wish | undefined {
   if (!/^(?:resize|edit)$/.test(wish.act) || wish.sure > 0.6 || !name || more || /^(?:my|the|our|his|her|its|their|this|that|these|those|all|both|every|it|him|them|last)\b/i.test(name)) return undefined;
   const { own, either } = refer([name], context);
   const subject = subjectOf(name);
+  // as large as nobody is drawn: told first
+  if (wordsOf(wish, 'size').some((words) => (numberIn(words) ?? 0) > 128)) return undefined;
   if (own.length || either.length || !subject || wordsOf(wish, 'change').length || /^\W*(?:make|turn|change|give|let|resize|scale)\b/i.test(wish.words)) return undefined;
   const alive = subject.creature === true || /^(?:person|animal)$/.test(subject.kind);
   return { ...wish, act: alive ? 'make.character' : 'make.object', sure: Math.max(wish.sure, 0.56), slots: wish.slots.map((one) => (one.slot === 'target' ? { slot: 'n', words: /^(?:an?|some|\d+) /i.test(name) ? name : article(name) } : one)) };

@@ -25,11 +25,11 @@ const OF_RULES =
   /\b(?:music|sounds?|timers?|time ?limit|seconds?|minutes?|levels?|dungeons|lives|waves?|support|controls?|keyboard|game ?pad|checkpoints?|difficulty|high ?score|mode)\b/i;
 /** "mushrooms as towers", "mushrooms are the towers", "obstacles are trash cans": who or what is in a role. */
 const ROLES: readonly (readonly [role: string, words: string])[] = [
-  ['tower', 'towers?|turrets?|defen[cs]es?|defenders?'],
+  ['tower', 'towers?|turrets?|defenders?'],
   ['foe', 'enem(?:y|ies)|foes?|obstacles?|monsters?|baddies|bad guys'],
   ['pickup', 'coins?|gems?|collectibles?|pick-?ups?'],
 ];
-const BE = '(?:as|are|is|=|:|being|should be|will be|for)';
+const BE = '(?:as|are|is|being|should be|will be|for)';
 const IN_ROLE = ROLES.map(
   ([role, words]) =>
     [
