@@ -100,7 +100,7 @@ function byItself(part: Part): Part {
       if (!hasName && slot.slot === 'change' && part.slots.every((one) => one.slot !== 'target') && subjectOf(words)) return [{ ...slot, slot: 'n' }];
       if (slot.slot === 'change') return [{ ...slot, slot: 'look', words: withIt ? `with ${words}` : words }];
     }
-    if (part.act === 'make.ui' && slot.slot === 'change') return [{ ...slot, slot: 'n', words: words.replace(/^(?:please )?(?:add|put(?: in)?|include|give (?:it|me)|with) /i, '') }];
+    if (part.act === 'make.ui' && slot.slot === 'change' && /^(?:please )?(?:add|put|include|give|with)\b/i.test(words)) return [{ ...slot, slot: 'n', words: words.replace(/^(?:please )?(?:add|put(?: in)?|include|give (?:it|me)|with) /i, '') }];
     // "older, with a grey moustache", "it tank" [treads]
     if (part.act === 'edit' && slot.slot === 'target' && /^[a-z]{3,}er$/.test(words) && !/^(?:other|another)$/.test(words) && isHow(words)) return [{ ...slot, slot: 'change' }];
     const [, whom, what] = (part.act === 'edit' && slot.slot === 'target' && part.slots[i + 1]?.slot === 'change' && /^(it|him|her|them) ([a-z]+)$/i.exec(words)) || [];
