@@ -172,7 +172,8 @@ export const ELEMENTS: Readonly<Record<ElementKind, Row>> = {
   avatar: { size: [56, 56], grow: [3, 3], draw: (kit, w, h, { picture }) => avatar(kit, w, picture, { height: h }) },
   inventory: {
     size: [154, 92],
-    grow: [1, 1],
+    // a little over 1: it may be smaller, too
+    grow: [1.01, 1.01],
     draw: (kit, w, h, { cells }) => {
       const fits = Math.max(1, Math.floor((w + 1) / 31));
       const columns = cells?.columns ?? (cells ? Math.min(fits, Math.ceil(Math.sqrt(cells.count * 1.5))) : fits);

@@ -87,7 +87,7 @@ export function drawUi(request: UiRequest, hooks: Hooks = {}): UiDrawing {
     ? request.elements
     : pieces.length
       ? []
-      : elementsOf(read);
+      : elementsOf(read, Math.min(width, height));
   let count = pieces.length + Math.max(1, kinds.length);
   let room = { x: 4, y: 4, width: width - 8, height: height - 8 };
   let largest = 0;
@@ -251,7 +251,12 @@ const WRITTEN: ReadonlySet<ElementKind> = new Set([
 ]);
 
 /** The elements of the description; a panel where it names none. */
-const elementsOf = ({ elements }: ReadUi): readonly ElementKind[] => (elements.length > 0 ? elements : ['panel']);
+function elementsOf({ elements, implied }: ReadUi, side: Px): readonly ElementKind[] {
+  if (elements.length === 0) return ['panel'];
+  return implied && side < ROOM_FOR_PANEL ? elements.slice(1) : elements;
+}
+/** Least side of a picture whose elements are held by a panel that no word names: pixels. */
+const ROOM_FOR_PANEL: Px = 112;
 
 function within({ part, box }: { part: Part; box: Box }, area: Box): Box {
   const c = part.content ?? { x: 0, y: 0, width: box.width, height: box.height };

@@ -25,6 +25,8 @@ const SOME = 3;
 export interface ReadUi {
   readonly theme: Theme;
   readonly elements: readonly ElementKind[];
+  /** The first of them is a panel that no word names: it holds the others where there is room. */
+  readonly implied: boolean;
   /** Quoted words, in order: nothing else is ever written. */
   readonly texts: readonly string[];
   /** What buttons say that are named by what they do, and what the screen says in large letters. */
@@ -189,7 +191,7 @@ function elementsOf(text: string): ElementKind[] {
   const labels = labelsOf(text);
   const letters = lettersOf(text).length;
   const buttons = meant.filter(({ kind }) => kind === 'button');
-  const kinds = meant
+  return meant
     .filter(({ kind, at }) => once(kind, at))
     .sort((a, b) => a.at - b.at)
     .flatMap(({ kind, count }) => {
@@ -198,10 +200,13 @@ function elementsOf(text: string): ElementKind[] {
       const pads = kind === 'pad' ? letters : many;
       return Array<ElementKind>(pads).fill(kind);
     });
-  // "a settings menu with sliders": a panel holds them
-  const holds = /\b(?:menu|screen|popup|pop-up|shop|store|log|journal|page|sheet)\b/i.test(text);
-  return holds && kinds.length > 0 && !kinds.some((kind) => HOLDERS.has(kind)) ? ['panel', ...kinds] : kinds;
 }
+
+/** "A settings menu with sliders": a panel holds them, though none is named. */
+const impliesPanel = (text: string, kinds: readonly ElementKind[]): boolean =>
+  /\b(?:menu|screen|popup|pop-up|shop|store|log|journal|page|sheet)\b/i.test(text) &&
+  kinds.length > 0 &&
+  !kinds.some((kind) => HOLDERS.has(kind));
 
 /** What is to be seen in an interface: "a portrait of a knight", "slots with a red potion". */
 export function picturesIn(description: string): { readonly face?: string; readonly icon?: string } {
@@ -238,7 +243,9 @@ export function readUi(description: string, colorPalette = '', seed = 0): ReadUi
   const quoted = [...description.matchAll(/"([^"]{1,200})"|“([^”]{1,200})”|'([^']{2,60})'(?![a-z])/gi)].map((m) =>
     (m[1] ?? m[2] ?? m[3] ?? '').trim(),
   );
-  const elements = elementsOf(description);
+  const said = elementsOf(description);
+  const implied = impliesPanel(description, said);
+  const elements: readonly ElementKind[] = implied ? ['panel', ...said] : said;
   const labels = labelsOf(description);
   const message = messageOf(description);
   const cells = cellsOf(description);
@@ -250,6 +257,7 @@ export function readUi(description: string, colorPalette = '', seed = 0): ReadUi
   return {
     theme,
     elements,
+    implied,
     texts: quoted.filter(Boolean),
     labels,
     ...(message ? { message } : {}),
