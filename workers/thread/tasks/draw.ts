@@ -1,4 +1,5 @@
-import { createImage, crop, maskOf, opaqueBounds, paletteOf } from '../../../src/pixels/index.ts';
+import { InputError } from '../../../src/domain/input-error.ts';
+import { createImage, crop, maskOf, opaqueBounds, paletteOf, sameImage } from '../../../src/pixels/index.ts';
 import type { Rgba } from '../../../src/pixels/types.ts';
 import { draw } from '../../engine/draw.ts';
 import { readBuild } from '../../engine/reference/lend/index.ts';
@@ -26,7 +27,10 @@ export interface Drawn extends Picture {
   readonly brief: Readonly<Record<string, unknown>>;
 }
 
-/** One picture from words. */
+const NOTHING_NEW =
+  'mask_image: nothing inside of what it marks would change. Mark a larger place, or say something that is to be seen there.';
+
+/** One picture from words; of an inpainting one that differs from what was sent. Throws an InputError where none does. */
 export const drawTask: Task<DrawJob, Drawn> = async (job, tools, hooks) => {
   const images: { [F in ImageField]?: Rgba } = {};
   for (const field of IMAGES) {
@@ -52,6 +56,8 @@ export const drawTask: Task<DrawJob, Drawn> = async (job, tools, hooks) => {
     tools,
     hooks,
   );
+  const { knownImage: known, mask } = images;
+  if (known && mask && sameImage(image, fitInto(known, image, 'picture'))) throw new InputError(NOTHING_NEW);
   const shown = cropToMask && images.mask ? cutAtMask(image, images.mask) : image;
   return { ...encoded(shown, shown === image ? palette : paletteOf(shown)), engine, brief: { ...brief } };
 };
