@@ -37,7 +37,7 @@ patternmaker, molder, moulder, caster, maker, model maker, toolmaker, engraver, 
 architect, drafter, draftsman, cartographer, town planner, city planner, map maker, mapmaker, geographer, photogrammetrist | charcoal,blue | vest:$ shirt:cloth trousers:charcoal shoes glasses book | side-part
 cook, line cook, short order cook, fry cook, pastry chef, pastry cook, dishwasher of a kitchen, food preparer, confectioner, pizza maker | cloth | coat:cloth trousers:charcoal shoes apron:cloth chef-hat ladle
 baker, bread baker, miller | cream | shirt:cream apron:cloth trousers:brown_cloth shoes chef-hat
-butcher, slaughterer, meat cutter, meat packer, fishmonger | crimson | shirt:cloth apron:crimson trousers:charcoal boots knife
+butcher, slaughterer, meat cutter, meat packer | crimson | shirt:cloth apron:crimson trousers:charcoal boots knife
 artist, fine artist, illustrator, sketch artist, cartoonist, calligrapher | crimson,blue | shirt:cloth apron:$ trousers:brown_cloth shoes beret
 painter of houses, house painter, paperhanger, plasterer, wallpaperer, decorator of houses, whitewasher | cloth | overalls:cloth shirt:blue boots cap:cloth
 developer, software developer, programmer, coder, web developer, software engineer, game developer, database administrator, it specialist, web designer | charcoal,purple | shirt:$ trousers:denim shoes glasses | messy-hair spiky-hair

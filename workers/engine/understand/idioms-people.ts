@@ -69,6 +69,10 @@ export const PEOPLE_IDIOMS: readonly Row[] = [
     '$1 with $2',
   ],
   // a serving girl is no tool; who is in such a suit is of that trade
+  [
+    /\bfishmonger(?!'?s? (?:shop|stall|stand|store|sign))(?: (woman|man|lady|girl|boy))?\b/gi,
+    '$1 street vendor holding a fish',
+  ],
   [/\b(?:(?:tavern|bar|serving|inn|pub) )?wench\b/gi, 'barmaid'],
   [
     /\b(?:man|woman|guy|person|worker|scientist|someone|somebody|soldier) (?:in|wearing|with) an? ((?:yellow|orange|white|green|blue|red|black) )?hazmat suit\b/gi,
@@ -159,7 +163,6 @@ export const PEOPLE_IDIOMS: readonly Row[] = [
     '$1 emblem shield',
   ],
   [/\b(?:carrying|holding|with) (?:two )?(?:water|milk) buckets\b/gi, 'with two buckets'],
-  [/\bfishmonger(?!'?s? (?:shop|stall|stand|store))\b/gi, 'street vendor'],
   [/\bdrummer(?: boy)?(?: with (?:two )?(?:drum ?|drumming )?sticks)?\b/gi, 'musician with a drum'],
   // "apprentice alchemist", "a knight in training"
   [

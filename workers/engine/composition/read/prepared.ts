@@ -26,7 +26,7 @@ export interface Prepared {
 
 export const prepared = (description: string): Prepared => ({
   text: inWordsOfTables(
-    inPlainTurns(inPlainDeeds(inPlainClauses(withLoads(inItsPlace(description).replace(BACKDROP, ' '))))),
+    inPlainTurns(inPlainDeeds(inPlainClauses(dressedFirst(withLoads(inItsPlace(description).replace(BACKDROP, ' ')))))),
   ),
   scenic: BACKDROP.test(description),
   game: /\bplaying .*?\b(?:cards?|poker)\b/i.test(description)
@@ -61,6 +61,17 @@ const LOADED = new RegExp(
 /** A "flower cart" is a cart with flowers in it. */
 export const withLoads = (text: string): string =>
   text.replace(LOADED, (_, mass?: string, one?: string, cart?: string) => `${cart} full of ${mass ?? `${one}s`}`);
+
+const GARMENT =
+  '(?:hat|hats|cap|hood|helmet|crown|bandana|scarf|mask|goggles|glasses|hair|beard|braids?|ponytail|pigtails|bun|dress|gown|robes?|cloak|cape|coat|jacket|shirt|tunic|vest|armou?r|apron|skirt|trousers|pants|jeans|shorts|overalls|stockings|socks|tights|boots|shoes|gloves|belt|poncho|hoodie|sweater|kimono|suit)';
+const DRESS = `(?:an? |the )?(?:(?!and\\b|with\\b)[a-z-]+ ){0,3}${GARMENT}`;
+const DRESSED_LAST = new RegExp(
+  `^((?:(?! (?:with|wearing|sitting|riding|standing|kneeling|lying|flying|floating)\\b).)+?) ((?:sitting|riding|standing|kneeling|lying|flying|floating) (?:on|in|at|by|over|astride)? ?(?:(?!,| and ).)+), (?:wearing |with )?(${DRESS}(?:(?:, and|,| and) ${DRESS})*)$`,
+  'i',
+);
+
+/** "A witch sitting on her broom, purple hat and striped stockings": what is told last is what she wears, and nobody else's seat. */
+export const dressedFirst = (text: string): string => text.replace(DRESSED_LAST, '$1 with $3 $2');
 
 const BACKDROP =
   /\b(?:(?:visual novel|vn|rpg|jrpg|battle|fight|fighting game|main menu|menu|title screen|start screen|loading screen|game|platformer|2d|pixel art|pixel|stage|level|scene|wallpaper|side[- ]?scroll(?:er|ing)|scrolling|parallax free|arcade|shooter|adventure game|dating sim|point and click|turn based)\s+)+(?:back ?ground|backdrop)s?(?:\s+(?:art|image|scene))?(?:\s*[:,])?(?:\s+(?:of|for|with|showing))?(?:\s+(?:an?|the))?(?=\s|$)|\b(?:back ?ground|backdrop)s?\s+(?:art\s+)?(?:of|for|showing)(?:\s+(?:an?|the))?\b|,?\s*\b(?:side[- ]?scroll(?:er|ing)|platformer|scrolling)\s+(?:game\s+)?(?:level|stage|scene)\b|^\s*(?:battle|combat)\s+(?:scene|stage|screen)\s*[:,]/i;
