@@ -1,4 +1,5 @@
 /** Several on the ground round one thing: a fire, or a picnic's cloth. */
+
 import type { Direction } from '../../../../src/domain/words.ts';
 import type { Brief } from '../../types.ts';
 import { cloth, laid } from '../effects/laid.ts';
@@ -6,6 +7,7 @@ import { mark, string } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import type { Sprite } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext } from './actor.ts';
+import { copyOf } from './copies.ts';
 import { doing } from './doing.ts';
 import { withFreeHands, withTool } from './hands-free.ts';
 import type { Placed } from './placed.ts';
@@ -16,7 +18,9 @@ export interface Member {
 }
 
 export const membersOf = (people: readonly SceneNode[]): Member[] =>
-  people.flatMap((node) => Array.from({ length: node.count }, (_, copy) => ({ node, copy }))).slice(0, 9);
+  people
+    .flatMap((node) => Array.from({ length: node.count }, (_, copy) => ({ node: copyOf(node, copy), copy })))
+    .slice(0, 9);
 
 const INSTRUMENT = /^(?:held\/)?(?:(?:electric-)?guitar|lute|banjo|harp|lyre|flute|pan-?flute|violin|fiddle|accordion|harmonica|drum|tambourine|trumpet|horn|saxophone|ukulele)$/; // biome-ignore format: one line
 
@@ -61,7 +65,7 @@ const PLACES: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [[-0.62, 0]],
   [[-0.54, 0], [0.54, 0]],
   [[-0.72, 0.04], [0.72, 0.04], [0, -0.4]],
-  [[-0.8, 0.04], [0.8, 0.04], [-0.3, -0.26], [0.3, -0.26]],
+  [[-0.86, 0.06], [0.86, 0.06], [-0.44, -0.28], [0.44, -0.28]],
   [[-0.92, 0.06], [0.92, 0.06], [-0.52, -0.24], [0.52, -0.24], [0, -0.34]],
   [[-0.8, 0.16], [0.8, 0.16], [-0.86, -0.16], [0.86, -0.16], [-0.3, -0.34], [0.3, -0.34]],
 ]; // biome-ignore format: a table

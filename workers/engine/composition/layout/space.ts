@@ -7,6 +7,7 @@ import { sizeOf } from '../sprites/sizes.ts';
 import { isAlive, type LayoutContext } from './actor.ts';
 import { apartBy } from './clear.ts';
 import { EAST, from, moved, posed, WEST } from './common.ts';
+import { copyOf } from './copies.ts';
 import { crowd } from './crowd.ts';
 import { doing } from './doing.ts';
 import { boxOf, type Placed } from './placed.ts';
@@ -162,7 +163,7 @@ export function around(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
     for (let i = 0; i < n; i++) {
       if (n === 3 && i === 2 && low) {
         // the third is behind it, in the middle
-        const list = doing(a, c, { copy: 2, direction: 'south', freeHands: pot, ...(a.act ? {} : { pose: pot && a.brief.kind === 'humanoid' ? 'cook' : 'stand' }) }); // biome-ignore format: one line
+        const list = doing(copyOf(a, i), c, { copy: 2, direction: 'south', freeHands: pot, ...(a.act ? {} : { pose: pot && a.brief.kind === 'humanoid' ? 'cook' : 'stand' }) }); // biome-ignore format: one line
         const own = boxOf(list);
         // as far back as to be seen over the one in the middle
         const [high, up] = [own.bottom - own.top, -bb.top];
@@ -174,7 +175,7 @@ export function around(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
       const right = i % 2 === 0;
       const human = a.brief.kind === 'humanoid';
       const pose = row.a ? (i % 2 && row.a === 'dance' ? 'dance 2' : row.a) : pot && human ? 'reach' : 'stand';
-      const list = doing(a, c, { copy: human ? i % 3 : 0, right, freeHands: pot, direction: human ? (right ? 'south-east' : 'south-west') : right ? EAST : WEST, ...(a.act ? {} : { pose }) }); // biome-ignore format: one line
+      const list = doing(copyOf(a, i), c, { copy: human ? i % 3 : 0, right, freeHands: pot, direction: human ? (right ? 'south-east' : 'south-west') : right ? EAST : WEST, ...(a.act ? {} : { pose }) }); // biome-ignore format: one line
       const own = boxOf(list);
       const outer = i > 1;
       const dx = right ? reach[0]! - own.right + c.S * (outer ? 0.12 : -0.02) : reach[1]! - own.left - c.S * (outer ? 0.12 : -0.02); // biome-ignore format: one line
@@ -198,7 +199,7 @@ export function around(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
             ? rad([[], [], [10, 170], [14, 166, 84], [-24, 38, 142, 204]][n]![i]!)
             : (i / n) * 2 * Math.PI + (n === 2 ? 0 : n % 2 ? -Math.PI / 2 : n % 4 === 2 ? 0 : Math.PI / n);
     const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
-    const list = doing(a, c, {
+    const list = doing(copyOf(a, i), c, {
       copy: a.brief.kind === 'quadruped' ? 0 : n > 3 ? i % 3 : i,
       direction:
         a.brief.kind === 'thing' && !isAlive(a.brief)

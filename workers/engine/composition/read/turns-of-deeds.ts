@@ -67,7 +67,7 @@ export const DEEDS: readonly Row[] = [
   // colours at the end of an effect's or a thing's name stand before it
   [/^((?:an? |the )?)((?:[a-z-]+ ){0,3}[a-z-]+),? (red|blue|green|yellow|orange|purple|pink|black|white|cyan|gold|golden|silver) and (red|blue|green|yellow|orange|purple|pink|black|white|cyan|gold|golden|silver)$/i, (all: string, article: string, what: string, one: string, other: string) => (/\b(?:with|in|and|on|of|holding|wearing|red|blue|green|yellow|orange|purple|pink|black|white|two|three|four|half|\d)\b/i.test(what) || /s$/.test(what) ? all : `${article}${one} and ${other} ${what}`)],
   [/\b(lying|sleeping|sitting|curled up|resting|kneeling|crouching|standing)? ?at the feet of\b/gi, (_all: string, act?: string) => `${act ? `${act} ` : ''}next to`],
-  [/\b(?:crossing|clashing|locking) (?:their )?(?:swords|blades|light ?sabers|weapons|axes|spears)\b(?: with)?/gi, 'fighting'],
+  [/\b(?:crossing|clashing|locking) (?:their |the )?(?:swords|blades|light ?sabers|weapons|axes|spears|katanas|sabers|sabres|rapiers|scimitars|cutlasses|daggers|knives|halberds|staffs|staves|hammers)\b(?: with)?/gi, 'fighting'],
   [/^(?:two|2) ([a-z ]+?)s,? (?:stacked|sitting|standing|piled|balancing)(?: up)? on(?: top of)? (?:each other|one another)$/i, 'a $1 on a $1'],
   [/^(?:three|3) ([a-z ]+?)s,? (?:stacked|sitting|standing|piled|balancing)(?: up)? on(?: top of)? (?:each other|one another)$/i, 'a $1 on a $1 on a $1'],
   [/\b(?:pulling|yanking|plucking|tugging|digging|uprooting) (?:up |out )?(an?|the) ((?:[a-z]+ )?(?:carrot|turnip|radish|beet|beetroot|potato|onion|leek|weed|plant|mandrake|root|vegetable|flower|daikon|garlic|pumpkin|cabbage))(?: up)?(?: (?:out of|from) (?:the |his |her )?(?:ground|earth|soil|dirt|garden|field))?/gi, 'uprooting $1 $2'],
