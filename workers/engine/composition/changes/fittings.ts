@@ -5,6 +5,7 @@
  */
 import { hexToRgb, rgbToOklab } from '../../../../src/pixels/color.ts';
 import { cloneImage } from '../../../../src/pixels/image.ts';
+import { reduceFrames } from '../../../../src/pixels/resize.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { paintOf, SIGN_PICTURES, type SignName } from '../../catalogue/things/sign-pictures.ts';
 import { block, dot, ellipse, lined, sheet, stamped } from '../effects/paint.ts';
@@ -47,22 +48,42 @@ export const signSprite = (name: SignName, s: Sprite): Sprite =>
   painted(lined(art(name, Math.max(1, unitOf(s))), DARK), name);
 
 /** A board with a picture that hangs from an arm at the right of the front, over one that is there; `hangs`: beside the wall, for all to see. */
+/** Share of a house that its board takes at most, across. */
+const MOST_BOARD = 0.46;
+/** Width of a house from which its board hangs from a bar: pixels. */
+const ROOM_TO_HANG: Px = 40;
+/** Sides of a picture on a board that can be told at all: pixels. */
+const LEAST_SIGN: Px = 5;
+
+/** A picture no wider than that, its lines kept. */
+function fittedTo(picture: Rgba, most: Px): Rgba {
+  const wide = Math.max(LEAST_SIGN, most);
+  if (picture.width <= wide) return picture;
+  return reduceFrames([picture], wide, Math.max(LEAST_SIGN, Math.round((picture.height * wide) / picture.width)))[0]!;
+}
+
 export function withSignboard(s: Sprite, of: SignName, neon: boolean, hangs = false): Sprite {
+  // a baker's has its loaf where it is set by hand
+  if (!neon && !hangs && s.partNames.includes(of)) return s;
   const unit = Math.max(1, Math.round(Math.max(s.image.width, s.image.height) / 50));
-  const picture = art(of, unit);
+  const picture = fittedTo(art(of, unit), Math.round(s.image.width * MOST_BOARD) - 4 * unit);
   const [w, h] = [picture.width + 4 * unit, picture.height + 4 * unit];
-  const board = sheet(w, h + 3 * unit);
+  // on a small house it has no room to hang
+  const down = s.image.width < ROOM_TO_HANG && !hangs ? 0 : 3 * unit;
+  const board = sheet(w, h + down);
   const [frame, ground] = neon ? ['#f850b0', '#241c40'] : ['#7c5230', '#ecdcb0'];
-  block(board, 0, 0, w, unit, neon ? '#6c7484' : '#3c3440');
-  for (const x of [unit, w - 2 * unit]) block(board, x, unit, unit, 2 * unit, neon ? '#6c7484' : '#54505c');
-  block(board, 0, 3 * unit, w, h, frame);
-  block(board, unit, 4 * unit, w - 2 * unit, h - 2 * unit, ground);
-  if (!neon) block(board, unit, 2 * unit + h, w - 2 * unit, unit, '#c8b080');
+  if (down > 0) {
+    block(board, 0, 0, w, unit, neon ? '#6c7484' : '#3c3440');
+    for (const x of [unit, w - 2 * unit]) block(board, x, unit, unit, 2 * unit, neon ? '#6c7484' : '#54505c');
+  }
+  block(board, 0, down, w, h, frame);
+  block(board, unit, down + unit, w - 2 * unit, h - 2 * unit, ground);
+  if (!neon) block(board, unit, down - unit + h - unit, w - 2 * unit, unit, '#c8b080');
   for (let y = 0; y < picture.height; y++)
     for (let x = 0; x < picture.width; x++) {
       const i = (y * picture.width + x) * 4;
       if (!picture.data[i + 3]) continue;
-      board.data.set(picture.data.subarray(i, i + 4), ((y + 5 * unit) * w + x + 2 * unit) * 4);
+      board.data.set(picture.data.subarray(i, i + 4), ((y + down + 2 * unit) * w + x + 2 * unit) * 4);
     }
   const sign = painted(lined(board, DARK), 'sign');
   const there = partBox(s, /^sign$/);
