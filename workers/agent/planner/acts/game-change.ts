@@ -1,6 +1,7 @@
 /** The game of a conversation is to be other: change by change, free unless something is drawn. */
 import { type GameDescription, slotsOf as partsOf, slotIn, templateFor } from '../../games/index.ts';
 import { gameAnswer } from '../games/answers.ts';
+import { nobodies } from '../games/build.ts';
 import { changeable, changedBy, redrawnIn } from '../games/changes.ts';
 import { groundOf, isFigure, ownIn, withOwn } from '../games/own.ts';
 import { calledAs } from '../games/played.ts';
@@ -53,6 +54,14 @@ export const gameChange: Act = (said, context) => {
     };
   const mine = withOwn(after, context, redraw);
   const drawn = redraw.filter((id) => !mine.slots.includes(id));
+  const strange = nobodies(Object.fromEntries(drawn.map((id) => [id, mine.game.assets[id]!])));
+  if (strange.length) {
+    const names = strange.map((id) => `"${mine.game.assets[id]!.prompt}"`).join(' and ');
+    return {
+      steps: [],
+      say: `I know nobody and nothing that looks like ${names}, and no such part of a game, so nothing was changed. Say what it looks like ("a blue robot with a cannon"), or what the game shall do.`,
+    };
+  }
   const notes = [
     ...changed.filter((one) => !mine.slots.some((id) => one.includes(`The ${id} `))),
     ...mine.notes,

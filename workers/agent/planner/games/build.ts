@@ -127,10 +127,16 @@ const homeOf = ({ hero, foes, base }: Cast): ThemeId | undefined =>
 const titleFor = (template: GameTemplate, { hero, foes, pickups }: Cast, place?: string, theme?: ThemeId): string =>
   titleOf(template, { hero, enemy: foes[0], pickup: pickups[0], place }, theme);
 
+/** Parts of programs, though an editor is somebody, too. */
+const FEATURE =
+  /\b(?:(?:level|map|stage|character|world) (?:editor|creator|builder|maker)|leader ?boards?|save (?:system|game|slots?)|cut ?scenes?|tutorials?|achievements?|log ?in|high ?scores?|quest (?:system|log)|crafting system|inventory system)\b/i;
+
 /** Names that say nothing of how somebody looks: nothing can be drawn for them. */
-const nobodies = (filled: Filled): readonly string[] =>
+export const nobodies = (filled: Readonly<Record<string, { readonly prompt: string }>>): readonly string[] =>
   Object.keys(filled).filter(
-    (id) => /^(?:hero|boss|walker|chaser|flyer|foe\d|pickup)$/.test(id) && !isDrawn(filled[id]!.prompt),
+    (id) =>
+      /^(?:hero|boss|walker|chaser|flyer|foe\d|pickup)$/.test(id) &&
+      (FEATURE.test(filled[id]!.prompt) || !isDrawn(filled[id]!.prompt)),
   );
 const isDrawn = (prompt: string): boolean =>
   subjectOf(prompt) !== undefined ||
