@@ -15,7 +15,7 @@ async function golden(description: string): Promise<number> {
 
 describe('rust', () => {
   it('hides the gold of what is drawn in brass', async () => {
-    expect(await golden('key')).toBeGreaterThan(0.3);
-    expect(await golden('rusty key')).toBeLessThan(0.03);
+    expect(await golden('golden key')).toBeGreaterThan(0.3);
+    expect(await golden('rusty golden key')).toBeLessThan(0.1);
   });
 });

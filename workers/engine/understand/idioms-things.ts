@@ -179,7 +179,7 @@ export const THING_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:camp ?fire|fire|bonfire) with (?:an? )?(?:cooking |iron |hanging )?(?:pot|cauldron|kettle)(?: (?:over|on|above) it)?\b|\b(?:cooking |iron )?(?:pot|cauldron|kettle) (?:hanging |boiling |cooking )?(?:over|on|above) (?:an? |the )?(?:camp ?fire|bonfire|fire)\b/gi, 'camp kitchen'],
   [/\b((?:glowing |(?:pink|blue|green|red|purple|yellow|orange|white) )?)neon (?:open sign|sign(?:,? (?:saying|that says|with|reading) "?open"?|,? open)?)$/gi, '$1neon sign'],
   [/\bcanon(s?)\b/gi, 'cannon$1'],
-  [/\b(?:camp ?site|camping (?:spot|site|place|ground))(?: (?:with|consisting of) (?:an? |its )?tents?(?: and (?:an? |its )?(?:camp ?|open |small )?fire(?:place)?)?)?\b/gi, 'tent beside a campfire'],
+  [/\b(?:camp ?site|camping (?:spot|site|place|ground)) (?:with|consisting of) (?:an? |its )?tents? and (?:an? |its )?(?:camp ?|open |small )?fire(?:place)?\b/gi, 'tent beside a campfire'],
   [/\b(?:portal|magic|teleport(?:er|ation)?) (?:gate|gateway|arch|archway|doorway)\b(?! (?:keeper|guard|key))/gi, 'portal'],
   [/\bspace ?(?:ship|craft),? (?:small |light |heavy )?(?:fighter|interceptor)\b|\b(?:small |light )?fighter space ?(?:ship|craft)\b/gi, 'starfighter'],
   [/\b((?:pine|oak|fir|birch|spruce|christmas|old|dead|small|big) )?(tree|bush|rock|boulder|log|stump|bench|well|sign|fence) (?:covered|blanketed) (?:in|with) snow\b/gi, 'snowy $1$2'],

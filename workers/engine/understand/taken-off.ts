@@ -3,8 +3,8 @@ import { LEXICON } from './default-lexicon.ts';
 /** "Helmet off", "hood down", "boots off": without them. "Hood up", "hat on" say only that they are worn. */
 const OFF =
   /(?:^|,| with| and|(?<=[a-z]))+ ?(?:(?:his|her|their|its|the) )?((?:[a-z-]+ )?[a-z-]+) (?:is |are )?(?:(?:taken |pulled |all )?(off|removed|pulled down|thrown back|down))(?=$|,| and |\.| with )/gi;
-/** Worn over the head: only these come down. */
-const HEADWEAR = /\b(?:hood|visor|mask|cowl|veil|hoodie)$/i;
+/** Worn over the head: only these come down. A visor that is down is closed. */
+const HEADWEAR = /\b(?:hood|mask|cowl|hoodie)$/i;
 const isWorn = (words: string): boolean => LEXICON.read(words.toLowerCase()).some((r) => r.is === 'piece');
 const isSomebody = (word: string): boolean =>
   LEXICON.read(word.toLowerCase()).some((r) => (r.is === 'concept' && r.kind === 'humanoid') || r.is === 'species');

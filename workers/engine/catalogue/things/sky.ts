@@ -3,6 +3,7 @@ import type { Plane } from '../../solids/primitives.ts';
 import { IDENTITY, rad, rotX, rotY, rotZ, type Vec3 } from '../../solids/vec.ts';
 import { baseColour, shadeOf } from '../materials.ts';
 import { about, entry } from './define.ts';
+import { asked } from './heap.ts';
 import { DIAGONAL, ITEM, type Kit } from './kit.ts';
 import type { PropTable } from './prop-entry.ts';
 
@@ -126,7 +127,7 @@ export const SKY: PropTable = {
   comet: entry('nature', ['ice comet', 'frost meteor', 'comet tail'], (k) => {
     trail(k, k.m('#4c84e8/ice', 'tail'), k.m('ice', 'tail'), k.vary('len', 1.24, 0.06));
     const planes: Plane[] = Array.from({ length: 9 }, (_, i): Plane => { const a = rad(i * 40 + k.jitter(`f${i}`) * 12); return [Math.sin(a) * 0.9, Math.cos(a) * 0.9, 0.42, 0.25]; });
-    k.s.hull(k.part('head', { priority: 1.1 }), k.m('ice', 'head'), [0, 0.24, 0.12], [[0, 0, 1, 0.2], [0, 0, -1, 0.2], ...planes], 1, rotX(0), { extent: 0.5 });
+    k.s.hull(k.part('head', { priority: 1.1 }), asked(k, 'head') ? k.m('ice', 'head') : k.m('ice'), [0, 0.24, 0.12], [[0, 0, 1, 0.2], [0, 0, -1, 0.2], ...planes], 1, rotX(0), { extent: 0.5 });
     if (!k.ctx.small) k.mark([-0.08, 0.3, 0.34], ['ww', 'w.'], { w: 'ice:5' });
     return DIAGONAL;
   }, { tail: ['tail', 'trail', 'glow'], head: ['head', 'core', 'nucleus', 'front'] }),
