@@ -64,7 +64,7 @@ describe('what a building is said to have', () => {
   });
 
   it('is drawn: smoke stands over the chimney, a board beside the door', () => {
-    const made = composed('bakery with smoking chimney and a bread sign')!;
+    const made = composed('bakery with smoking chimney and a crown sign')!;
     const image = made.draw(made.brief, { width: 64, height: 64, style: {}, seed: 1 } as never);
     const { parts, partNames } = image.facts;
     for (const name of ['smoke', 'sign'])
