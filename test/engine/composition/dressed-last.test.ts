@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dressedFirst } from '../../../workers/engine/composition/read/prepared.ts';
+import { dressedFirst } from '../../../workers/engine/composition/read/dress-and-loads.ts';
 import { draw } from '../../../workers/engine/draw.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createImage } from '../../../src/pixels/image.ts';
-import { withSignboard } from '../../../workers/engine/composition/changes/fittings.ts';
+import { withSignboard } from '../../../workers/engine/composition/changes/signboards.ts';
 import { painted, partBox } from '../../../workers/engine/composition/sprites/sprite.ts';
 import { draw } from '../../../workers/engine/draw.ts';
 

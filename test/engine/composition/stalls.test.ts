@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hexToRgb, rgbToOklab } from '../../../src/pixels/color.ts';
 import type { Rgba } from '../../../src/pixels/types.ts';
-import { withLoads } from '../../../workers/engine/composition/read/prepared.ts';
+import { withLoads } from '../../../workers/engine/composition/read/dress-and-loads.ts';
 import { draw } from '../../../workers/engine/draw.ts';
 
 const drawn = (description: string, side = 64) =>

@@ -17,7 +17,7 @@ import { diagonal, type Mat3, multiply, rotZ } from '../solids/vec.ts';
 import type { Brief, Style, Trait } from '../types.ts';
 import { drawGroup, groupOf } from './draw-group.ts';
 import { anchorsOf, grow } from './elements.ts';
-import { FLYING, FROM_ABOVE } from './flying.ts';
+import { FLIES, FLYING, FROM_ABOVE } from './flying.ts';
 import { smallThing } from './small/small-thing.ts';
 import { stampGroup } from './small/stamp-group.ts';
 import { bare, isBones } from './thing-bones.ts';
@@ -100,9 +100,6 @@ const FACING: Readonly<Record<string, number>> = {
   worm: -90,
   snail: -90,
 };
-
-/** Craft whose recipes point up, as in games that scroll upwards: turned, they fly and are seen from above. */
-export const FLIES: ReadonlySet<string> = new Set(['starfighter']);
 
 /** The turn, in degrees, that has a thing face the viewer: a car's south is its front. */
 export const ahead = (concept: string): number =>

@@ -2,7 +2,8 @@ import { marked } from '../catalogue/stand-ins.ts';
 import { categoryOf, PROPS, thingOf } from '../catalogue/things/index.ts';
 import { Scene } from '../solids/scene.ts';
 import type { Brief } from '../types.ts';
-import { ahead, buildThing, contextOf, drawThing, FLIES } from './draw-thing.ts';
+import { ahead, buildThing, contextOf, drawThing } from './draw-thing.ts';
+import { FLIES } from './flying.ts';
 import { type BuildPiece, pieceActor } from './motion/piece-actor.ts';
 import { type Body, cannotMove, type SubjectSource } from './source.ts';
 

@@ -63,7 +63,12 @@ const ONE = /^(?:an?|one|the|single)\b/i;
 /** Splits a description into ground and thing. */
 export async function readIsometric(description: string, tools: EngineTools): Promise<IsometricReading> {
   const text = description.trim();
-  const briefOf = (words: string) => readDescription(words, { seed: 1 }, tools);
+  const read = new Map<string, ReturnType<typeof readDescription>>();
+  const briefOf = (words: string): ReturnType<typeof readDescription> => {
+    const brief = read.get(words.trim()) ?? readDescription(words.trim(), { seed: 1 }, tools);
+    read.set(words.trim(), brief);
+    return brief;
+  };
   // whether words are a thing that the engine can draw
   const named = async (words: string): Promise<boolean> => (await briefOf(words)).confidence >= 0.9;
   const bareGround = (words: string): IsometricReading => {

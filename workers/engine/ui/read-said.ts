@@ -1,6 +1,9 @@
 /** What a description of an interface says besides its elements: words on buttons, ornaments, signs, messages. */
 import { CORNER_ART, type CornerArt, ICON_ART, type IconArt } from './ornaments.ts';
 
+/** Numbers in words. */
+export const NUMBERS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12 }; // biome-ignore format: a table
+
 /** What buttons of games say. Before "button" any other word is its look: "a red button". */
 const ON_BUTTONS =
   'new game|load game|save game|main menu|try again|play again|next level|log in|sign up|how to play|play|start|begin|go|options|settings|quit|exit|leave|resume|continue|retry|restart|replay|save|load|back|next|previous|ok|okay|yes|no|cancel|confirm|accept|decline|apply|submit|buy|sell|shop|store|trade|craft|build|upgrade|equip|use|drop|sell all|claim|collect|attack|defend|fight|flee|run|magic|item|items|skills|jump|shoot|help|credits|about|menu|pause|home|skip|join|host|create|login|register|send|share|rate|revive|respawn|spin|roll|bet|deal|hit|stand|undo|reset|delete|edit|level up|story|multiplayer|single player|controls|achievements|leaderboard|gallery|extras'; // biome-ignore format: a list

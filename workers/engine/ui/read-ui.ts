@@ -3,22 +3,10 @@ import { ELEMENT_WORDS, type ElementKind, HOLDERS } from './element-words.ts';
 import type { IconArt } from './ornaments.ts';
 import { matterTheme } from './read-matter.ts';
 import { coloursOf, coloursOfParts, inColours } from './read-palette.ts';
-import { countersOf, labelsOf, lettersOf, messageOf, ornamentOf, signsOf, unquoted } from './read-said.ts';
+import { countersOf, labelsOf, lettersOf, messageOf, NUMBERS, ornamentOf, signsOf, unquoted } from './read-said.ts';
 import { unknownIn } from './read-unknown.ts';
 import { THEMES, type Theme } from './themes.ts';
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-};
 /** A plural without a number. */
 const SOME = 3;
 
@@ -248,6 +236,7 @@ export function readUi(description: string, colorPalette = '', seed = 0): ReadUi
   const elements: readonly ElementKind[] = implied ? ['panel', ...said] : said;
   const labels = labelsOf(description);
   const message = messageOf(description);
+  const [signs, counted] = [signsOf(description), countersOf(description)];
   const cells = cellsOf(description);
   const pixel = list.some((w) => ['chunky', '16-bit', '8-bit', 'lowres', 'low-res'].includes(w))
     ? 2
@@ -261,11 +250,19 @@ export function readUi(description: string, colorPalette = '', seed = 0): ReadUi
     texts: quoted.filter(Boolean),
     labels,
     ...(message ? { message } : {}),
-    signs: signsOf(description),
-    counted: countersOf(description),
+    signs,
+    counted,
     letters: lettersOf(description),
     ...(cells ? { cells } : {}),
-    unknown: unknownIn(description, { theme: named, elements, ornament: ornament?.words ?? '' }),
+    unknown: unknownIn(description, {
+      theme: named,
+      elements,
+      ornament: ornament?.words ?? '',
+      labels,
+      message,
+      signs,
+      counted,
+    }),
     titled: /^[^"“]*\b(?:window|panel|board|frame)s?\s+(?:called\s+|titled\s+|named\s+)?["“]/i.test(description),
     ...(exact ? { palette: hexes } : {}),
     ...(pixel ? { pixel } : {}),

@@ -1,7 +1,7 @@
 /** Words of a description that nothing in the interface shows. */
 import { COLOUR_HEX, TONES } from '../understand/colours.ts';
 import { ELEMENT_WORDS, type ElementKind } from './element-words.ts';
-import { countersOf, labelsOf, messageOf, signsOf } from './read-said.ts';
+import { unquoted } from './read-said.ts';
 import { THEMES, type Theme } from './themes.ts';
 
 /** Words that say what is made, for what, how it is drawn and how the parts go together. */
@@ -19,14 +19,20 @@ const ORNAMENTED: ReadonlySet<ElementKind> = new Set(['panel', 'window', 'dialog
 const ornamented = (elements: readonly ElementKind[]): boolean =>
   elements.length === 0 || elements.some((kind) => ORNAMENTED.has(kind));
 
-export function unknownIn(
-  description: string,
-  read: { readonly theme: Theme; readonly elements: readonly ElementKind[]; readonly ornament: string },
-): string[] {
+/** What was read of a description. */
+interface Said {
+  readonly theme: Theme;
+  readonly elements: readonly ElementKind[];
+  readonly ornament: string;
+  readonly labels: readonly string[];
+  readonly message: string | undefined;
+  readonly signs: readonly string[];
+  readonly counted: readonly string[];
+}
+
+export function unknownIn(description: string, read: Said): string[] {
   // what is quoted is written, who and what is seen in it is drawn by the engine and told by it
-  const text = description
-    .replace(/"[^"]*"|“[^”]*”/g, ' ')
-    .replace(/\b(?:portrait|avatar|picture|face|icons?|slots?|buttons?)\b[^,.;]*?\b(?:of|with|by|showing|holding)\s+(?:an?|the)\s+[^,.;]+/gi, ' '); // biome-ignore format: one line
+  const text = unquoted(description).replace(/\b(?:portrait|avatar|picture|face|icons?|slots?|buttons?)\b[^,.;]*?\b(?:of|with|by|showing|holding)\s+(?:an?|the)\s+[^,.;]+/gi, ' '); // biome-ignore format: one line
   const themes = THEMES.filter(({ name }) => read.theme.name.split(' and ').includes(name));
   const known = new Set([
     ...IDLE,
@@ -34,12 +40,10 @@ export function unknownIn(
     ...wordsOf(read.theme.name),
     ...(ornamented(read.elements) ? wordsOf(read.ornament) : []),
     ...read.elements.flatMap((kind) => ELEMENT_WORDS[kind].flatMap(wordsOf)),
-    ...labelsOf(description).flatMap(wordsOf),
-    ...wordsOf(messageOf(description) ?? ''),
-    ...signsOf(description).flatMap(wordsOf),
-    ...(countersOf(description).length
-      ? ['counter', 'counters', 'score', 'ammo', 'lives', 'life', 'coin', 'gold']
-      : []),
+    ...read.labels.flatMap(wordsOf),
+    ...wordsOf(read.message ?? ''),
+    ...read.signs.flatMap(wordsOf),
+    ...(read.counted.length ? ['counter', 'counters', 'score', 'ammo', 'lives', 'life', 'coin', 'gold'] : []),
   ]);
   const list = wordsOf(text).filter(
     (word) =>

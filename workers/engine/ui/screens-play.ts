@@ -9,6 +9,7 @@ import { panel } from './elements/panel.ts';
 import { skillNode } from './elements/slot.ts';
 import { minimap } from './elements/talk.ts';
 import { enlargedArt, ICON_ART, type IconArt, SIGN_COLOURS } from './ornaments.ts';
+import { NUMBERS } from './read-said.ts';
 import { artMask } from './shape.ts';
 import type { Kit, Part } from './types.ts';
 
@@ -83,14 +84,19 @@ export function hud(kit: Kit, width: Px, height: Px, { elements, counted, cells,
   return out;
 }
 
-const NUMBERED = /\b(\d{1,2}|three|four|five|six|seven|eight|nine|ten|twelve)(?: [a-z]+){0,2} (?:levels?|stages?|worlds?)\b/i; // biome-ignore format: one line
-const SPELLED: Readonly<Record<string, number>> = { three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12 }; // biome-ignore format: a table
+const NUMBERED = /\b(\d{1,2}|[a-z]+)(?: [a-z]+){0,2} (?:levels?|stages?|worlds?)\b/gi;
+
+/** How many levels are said; undefined where none are. */
+const levelsIn = (description: string): number | undefined =>
+  [...description.matchAll(NUMBERED)]
+    .map(([, word]) => NUMBERS[word!.toLowerCase()] ?? Number(word))
+    .find((n) => n > 1);
 
 /** Levels to choose from, numbered, with their stars; the last third are locked. */
 export function levels(kit: Kit, width: Px, height: Px, { description }: Named): ScreenPart[] {
   const out: ScreenPart[] = [{ id: 'panel', kind: 'panel', part: panel(kit, width, height, {}), x: 0, y: 0 }];
-  const said = NUMBERED.exec(description)?.[1]?.toLowerCase();
-  const count = Math.min(30, said ? (SPELLED[said] ?? Number(said)) : 12);
+  const said = levelsIn(description);
+  const count = Math.min(30, said ?? 12);
   const starred = /\bstars?\b/i.test(description) || said === undefined;
   const [wide, tall] = [width - 28, height - 28];
   const down = starred ? 1.45 : 1.15;

@@ -60,3 +60,8 @@ export const JOINTS: FoundJoints = {
   'RIGHT EAR': joint(6.5, 7),
   'LEFT EAR': joint(15.5, 7),
 };
+
+/** Nobody whom the keypoint network knows. */
+export const NOBODY = Object.fromEntries(
+  Object.entries(JOINTS).map(([label, joint]) => [label, { ...joint, sure: 0.05 }]),
+) as unknown as FoundJoints;

@@ -4,14 +4,14 @@ import { evenness, trunkEvenness } from '../../../../workers/engine/reference/pa
 import { eyesIn } from '../../../../workers/engine/reference/parts/faceless.ts';
 import { type Flat, toFlat, toImage } from '../../../../workers/engine/reference/parts/flat.ts';
 import { hairOver } from '../../../../workers/engine/reference/parts/hair-over.ts';
-import { type FoundJoints, isShredded } from '../../../../workers/engine/reference/parts/index.ts';
+import { isShredded } from '../../../../workers/engine/reference/parts/index.ts';
 import { lineHabitOf } from '../../../../workers/engine/reference/parts/line-habit.ts';
 import type { Head, Person } from '../../../../workers/engine/reference/parts/person-types.ts';
 import { seeSmallPerson } from '../../../../workers/engine/reference/parts/small-person.ts';
 import { seeSmallProfile } from '../../../../workers/engine/reference/parts/small-profile.ts';
 import { withMovedFace } from '../../../../workers/engine/reference/parts/turned-head.ts';
 import { picture } from '../../../pixels/arbitrary.ts';
-import { JOINTS } from './boy.ts';
+import { NOBODY } from './boy.ts';
 
 const COLORS = {
   k: [20, 16, 24],
@@ -21,10 +21,6 @@ const COLORS = {
   s: [40, 130, 70],
   b: [70, 60, 110],
 } as const;
-/** Nobody whom the keypoint network knows. */
-const NOBODY = Object.fromEntries(
-  Object.entries(JOINTS).map(([label, joint]) => [label, { ...joint, sure: 0.05 }]),
-) as unknown as FoundJoints;
 
 /** The columns in which a colour is. */
 function columns({ width, data }: Rgba, letter: keyof typeof COLORS, rows = [0, 99]): number[] {

@@ -4,12 +4,12 @@ import { cloakOn } from '../../../../workers/engine/reference/parts/cloak.ts';
 import { drawPerson } from '../../../../workers/engine/reference/parts/draw-person.ts';
 import { toFlat, toImage } from '../../../../workers/engine/reference/parts/flat.ts';
 import { hairOver } from '../../../../workers/engine/reference/parts/hair-over.ts';
-import { type FoundJoints, isApart, jointsOf } from '../../../../workers/engine/reference/parts/index.ts';
+import { isApart, jointsOf } from '../../../../workers/engine/reference/parts/index.ts';
 import { lineHabitOf } from '../../../../workers/engine/reference/parts/line-habit.ts';
 import { parseUpright } from '../../../../workers/engine/reference/parts/parse-person.ts';
 import { seeUpright } from '../../../../workers/engine/reference/parts/upright-person.ts';
 import { picture } from '../../../pixels/arbitrary.ts';
-import { JOINTS } from './boy.ts';
+import { NOBODY } from './boy.ts';
 
 const COLORS = {
   k: [20, 16, 24],
@@ -23,10 +23,6 @@ const COLORS = {
   y: [200, 166, 50],
   n: [120, 60, 10],
 } as const;
-/** Nobody whom the keypoint network knows. */
-const NOBODY = Object.fromEntries(
-  Object.entries(JOINTS).map(([label, joint]) => [label, { ...joint, sure: 0.05 }]),
-) as unknown as FoundJoints;
 
 function count({ width, data }: Rgba, letter: keyof typeof COLORS, isIn = (_x: number, _y: number) => true): number {
   const [r, g, b] = COLORS[letter];

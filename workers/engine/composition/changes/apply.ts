@@ -21,16 +21,7 @@ import { withEmblem, withPattern, withPicture, withRunes, withStripes } from './
 import { withEyeBeams } from './eye-beams.ts';
 import { withLostEye, withMoreEyes, withOneEye } from './eyes.ts';
 import { withFeeling } from './felt.ts';
-import {
-  signSprite,
-  withBalcony,
-  withGoods,
-  withGroundShop,
-  withPipes,
-  withSignboard,
-  withSmoke,
-  withSpikes,
-} from './fittings.ts';
+import { withBalcony, withGoods, withGroundShop, withPipes, withSmoke, withSpikes } from './fittings.ts';
 import { withDoorCurtain, withFireEscape, withLettering, withShutters, withWing } from './front-of-house.ts';
 import { gearsIn, withGears } from './gears.ts';
 import { ghostly } from './ghost.ts';
@@ -58,6 +49,7 @@ import { withFlying, withOnWalls } from './on-walls.ts';
 import { chippedPart, crackedPart, markedPart, wrappedPart } from './part-worn.ts';
 import { mainColour, withHeads, withHorns, withoutHead, withWings } from './parts.ts';
 import { withShown } from './shown.ts';
+import { signSprite, withSignboard } from './signboards.ts';
 import { withFallenRoof, withScrap, withTornSails } from './states-of-house.ts';
 import { withSwapped, withTentacles } from './swapped.ts';
 import { bitten, broken, cracked, mossy, rusty, worn } from './tear.ts';

@@ -6,6 +6,7 @@
 import { LEXICON } from '../../understand/default-lexicon.ts';
 import { tokenise } from '../../understand/tokens.ts';
 import type { SceneNode } from '../graph.ts';
+import { dressedFirst, withLoads } from './dress-and-loads.ts';
 import { withHours } from './hour-said.ts';
 import { LINKS } from './links.ts';
 import { namesPlace, placeLength } from './place-words.ts';
@@ -51,27 +52,6 @@ export const inItsPlace = (description: string): string =>
     if (/behind|in the/.test(all) && namesPlace(description.slice(0, at))) return all;
     return at > 0 && name !== '' && words.some((_, i) => placeLength(words.slice(i)) === words.length - i) ? ` in a ${name}` : all; // biome-ignore format: one line
   });
-
-const MASS = 'fruit|bread|fish|cheese|hay|straw|coal|ore|gold|treasure|candy|lumber|firewood';
-const LOADED = new RegExp(
-  `\\b(?:(${MASS})|(flower|vegetable|pumpkin|apple|orange|melon|watermelon|cabbage|carrot|potato|tomato|gem|book|bone|skull|barrel|potion|log|stone|rock|brick|mushroom|herb)s?) (carts?|wagons?|wheelbarrows?|handcarts?|pushcarts?)\\b(?! full)`,
-  'gi',
-);
-
-/** A "flower cart" is a cart with flowers in it. */
-export const withLoads = (text: string): string =>
-  text.replace(LOADED, (_, mass?: string, one?: string, cart?: string) => `${cart} full of ${mass ?? `${one}s`}`);
-
-const GARMENT =
-  '(?:hat|hats|cap|hood|helmet|crown|bandana|scarf|mask|goggles|glasses|hair|beard|braids?|ponytail|pigtails|bun|dress|gown|robes?|cloak|cape|coat|jacket|shirt|tunic|vest|armou?r|apron|skirt|trousers|pants|jeans|shorts|overalls|stockings|socks|tights|boots|shoes|gloves|belt|poncho|hoodie|sweater|kimono|suit)';
-const DRESS = `(?:an? |the )?(?:(?!and\\b|with\\b)[a-z-]+ ){0,3}${GARMENT}`;
-const DRESSED_LAST = new RegExp(
-  `^((?:(?! (?:with|wearing|sitting|riding|standing|kneeling|lying|flying|floating)\\b).)+?) ((?:sitting|riding|standing|kneeling|lying|flying|floating) (?:on|in|at|by|over|astride)? ?(?:(?!,| and ).)+), (?:wearing |with )?(${DRESS}(?:(?:, and|,| and) ${DRESS})*)$`,
-  'i',
-);
-
-/** "A witch sitting on her broom, purple hat and striped stockings": what is told last is what she wears, and nobody else's seat. */
-export const dressedFirst = (text: string): string => text.replace(DRESSED_LAST, '$1 with $3 $2');
 
 const BACKDROP =
   /\b(?:(?:visual novel|vn|rpg|jrpg|battle|fight|fighting game|main menu|menu|title screen|start screen|loading screen|game|platformer|2d|pixel art|pixel|stage|level|scene|wallpaper|side[- ]?scroll(?:er|ing)|scrolling|parallax free|arcade|shooter|adventure game|dating sim|point and click|turn based)\s+)+(?:back ?ground|backdrop)s?(?:\s+(?:art|image|scene))?(?:\s*[:,])?(?:\s+(?:of|for|with|showing))?(?:\s+(?:an?|the))?(?=\s|$)|\b(?:back ?ground|backdrop)s?\s+(?:art\s+)?(?:of|for|showing)(?:\s+(?:an?|the))?\b|,?\s*\b(?:side[- ]?scroll(?:er|ing)|platformer|scrolling)\s+(?:game\s+)?(?:level|stage|scene)\b|^\s*(?:battle|combat)\s+(?:scene|stage|screen)\s*[:,]/i;

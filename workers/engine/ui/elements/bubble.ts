@@ -1,6 +1,6 @@
 /** Bubbles of comics: speech with a tail, thoughts as a cloud with two drops below it. */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { canvas, put, stamp } from '../canvas.ts';
+import { put, stamp } from '../canvas.ts';
 import { inkOn } from '../kit.ts';
 import { widthOf, write } from '../lettering.ts';
 import { boxMask, type Mask } from '../shape.ts';
@@ -68,7 +68,6 @@ export function bubble(
 
 /** A box whose border is made of round lobes. */
 function cloud(width: Px, height: Px): Mask {
-  const image = canvas(width, height);
   const cells = new Uint8Array(width * height);
   const r = Math.max(3, Math.min(width, height) / 5);
   const [across, down] = [Math.max(2, Math.round(width / (r * 1.7))), Math.max(2, Math.round(height / (r * 1.7)))];
@@ -83,5 +82,5 @@ function cloud(width: Px, height: Px): Mask {
       if (inside || middles.some(([u, v]) => Math.hypot(x + 0.5 - u, y + 0.5 - v) <= r)) cells[y * width + x] = 1;
     }
   }
-  return { width: image.width, height: image.height, cells };
+  return { width, height, cells };
 }

@@ -1,4 +1,5 @@
 /** Cards of card games, counters, and the buttons of a game pad. */
+import { enlarge } from '../../../../src/pixels/resize.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { canvas, solid, stamp } from '../canvas.ts';
 import { inkOn } from '../kit.ts';
@@ -38,7 +39,7 @@ export function card(
   stamp(image, well.image, edge + 2, top);
   if (picture) {
     const by = Math.max(1, Math.floor(Math.min((wide - 6) / picture.width, (tall - 6) / picture.height)));
-    const shown = by > 1 ? enlargedPicture(picture, by) : picture;
+    const shown = by > 1 ? enlarge(picture, by) : picture;
     stamp(image, shown, edge + 2 + ((wide - shown.width) >> 1), top + ((tall - shown.height) >> 1));
   }
   const text = { x: edge + 2, y: top + tall + 3, width: wide, height: Math.max(6, height - top - tall - edge - 6) };
@@ -48,16 +49,6 @@ export function card(
   const cost = paintSurface(kit, size, size, { bands: finish.avatar, shape: circleMask(size), fill: kit.ramps.gem, frame: kit.ramps.trim, gradient: 1 }); // biome-ignore format: one line
   stamp(image, cost.image, 1, 1);
   return { image, content: text, labels };
-}
-
-function enlargedPicture(picture: Rgba, by: number): Rgba {
-  const out = canvas(picture.width * by, picture.height * by);
-  for (let y = 0; y < out.height; y++)
-    for (let x = 0; x < out.width; x++) {
-      const i = (Math.floor(y / by) * picture.width + Math.floor(x / by)) * 4;
-      out.data.set(picture.data.subarray(i, i + 4), (y * out.width + x) * 4);
-    }
-  return out;
 }
 
 /** A sign before a sunken field for a number. The number is written where the request has one. */

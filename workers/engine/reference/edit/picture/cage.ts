@@ -1,15 +1,14 @@
 /** What is set about a whole figure: a cage, bars before it, a bubble. */
-import { InputError } from '../../../../../src/domain/input-error.ts';
 import { hexToRgb } from '../../../../../src/pixels/color.ts';
 import { packRgb } from '../../../../../src/pixels/histogram.ts';
-import { opaqueBounds } from '../../../../../src/pixels/image.ts';
 import { type Ramp, ramp as rampOf, TONE } from '../../../../../src/pixels/ramp.ts';
-import type { Px, Rgba } from '../../../../../src/pixels/types.ts';
-import { at, BESIDE, type Color, copyOf, type Flat, NONE, put, toFlat, toImage } from '../../parts/flat.ts';
+import type { Px } from '../../../../../src/pixels/types.ts';
+import { at, BESIDE, type Color, copyOf, type Flat, NONE, put } from '../../parts/flat.ts';
 import { lineHabitOf } from '../../parts/line-habit.ts';
 import type { Subject } from '../subject.ts';
 import { eyesOf } from '../whole-of.ts';
 import { toneOf } from '../wishes/words.ts';
+import { about, type Box } from './about.ts';
 import type { Frames } from './types.ts';
 
 const CAGE =
@@ -26,26 +25,6 @@ export function caged(subject: Subject, clause: string): Frames | undefined {
   if (BUBBLE.test(clause))
     return (frames) => about(frames, (flat, box) => bubble(flat, box, tones ?? rampOf(hexToRgb('#8cc8f0'))));
   return undefined;
-}
-
-interface Box {
-  readonly left: Px;
-  readonly top: Px;
-  readonly right: Px;
-  readonly bottom: Px;
-}
-
-/** The same drawn about every frame: where all of them have room. */
-function about(frames: readonly Rgba[], draw: (flat: Flat, box: Box) => Flat): Rgba[] {
-  const boxes = frames.map((frame) => opaqueBounds(frame)).filter((b) => b !== undefined);
-  if (boxes.length === 0) throw new InputError('The picture is empty: there is nothing to put anything about.');
-  const box = {
-    left: Math.min(...boxes.map((b) => b.x)),
-    top: Math.min(...boxes.map((b) => b.y)),
-    right: Math.max(...boxes.map((b) => b.x + b.width)),
-    bottom: Math.max(...boxes.map((b) => b.y + b.height)),
-  };
-  return frames.map((frame) => toImage(draw(toFlat(frame), box)));
 }
 
 const toned = (tones: Ramp, tone: keyof typeof TONE): Color => packRgb(...tones[TONE[tone]]);

@@ -2,12 +2,12 @@
 import { InputError } from '../../../../../src/domain/input-error.ts';
 import { hexToRgb } from '../../../../../src/pixels/color.ts';
 import { packRgb } from '../../../../../src/pixels/histogram.ts';
-import { opaqueBounds } from '../../../../../src/pixels/image.ts';
 import { type Ramp, ramp as rampOf, TONE } from '../../../../../src/pixels/ramp.ts';
-import type { Px, Rgba } from '../../../../../src/pixels/types.ts';
-import { at, copyOf, type Flat, put, toFlat, toImage } from '../../parts/flat.ts';
+import type { Px } from '../../../../../src/pixels/types.ts';
+import { at, copyOf, type Flat, put, toFlat } from '../../parts/flat.ts';
 import { hash } from '../paint.ts';
 import { toneOf } from '../wishes/words.ts';
+import { about, type Box } from './about.ts';
 import type { Frames } from './types.ts';
 
 interface Flake {
@@ -50,11 +50,11 @@ export function flaked(clause: string): Frames | undefined {
     !/\b(?:shadow(?:y)? (?:figure|creature|version)|aura)\b/.test(clause) &&
     /^(?:add|give|put|with|draw)\b/.test(clause)
   )
-    return (frames) => each(frames, shadowed);
+    return (frames) => about(frames, shadowed);
   const puff = PUFFS.find(([words]) => words.test(clause));
   if (puff) {
     const tones = toneOf(clause.replace(puff[0], ' ')) ?? rampOf(hexToRgb(puff[1]));
-    return (frames) => each(frames, (flat, box) => puffed(flat, box, tones));
+    return (frames) => about(frames, (flat, box) => puffed(flat, box, tones));
   }
   const found = FLAKES.find(([words]) => words.test(clause));
   if (!found) return undefined;
@@ -62,27 +62,8 @@ export function flaked(clause: string): Frames | undefined {
   return (frames) => {
     const flats = frames.map(toFlat);
     const isClear = (x: Px, y: Px): boolean => flats.every((flat) => at(flat, x, y) < 0);
-    return each(frames, (flat, box) => scattered(flat, box, found[1], tones, isClear));
+    return about(frames, (flat, box) => scattered(flat, box, found[1], tones, isClear));
   };
-}
-
-interface Box {
-  readonly left: Px;
-  readonly top: Px;
-  readonly right: Px;
-  readonly bottom: Px;
-}
-
-function each(frames: readonly Rgba[], draw: (flat: Flat, box: Box) => Flat): Rgba[] {
-  const boxes = frames.map((frame) => opaqueBounds(frame)).filter((b) => b !== undefined);
-  if (boxes.length === 0) throw new InputError('The picture is empty: there is nothing to put anything about.');
-  const box = {
-    left: Math.min(...boxes.map((b) => b.x)),
-    top: Math.min(...boxes.map((b) => b.y)),
-    right: Math.max(...boxes.map((b) => b.x + b.width)),
-    bottom: Math.max(...boxes.map((b) => b.y + b.height)),
-  };
-  return frames.map((frame) => toImage(draw(toFlat(frame), box)));
 }
 
 const TONES: Readonly<Record<string, keyof typeof TONE>> = { p: 'spec', l: 'light', b: 'base', s: 'shadow' };
