@@ -57,13 +57,23 @@ export function isPlural(text: string, brief: Brief, read: Read): boolean {
   const head = text
     .split(/,| (?:with|without|in|of|wearing|holding|carrying|serving|wielding|playing|on|made|no|for|from|full) /)[0]!
     .trim();
+  // "a merchant selling potions": of one who does something to several there is one
+  const [doer, ...done] = head.split(/ [a-z]{2,}ing (?=[a-z])/);
+  if (done.length > 0 && isNamed(doer!)) return isPlural(doer!, brief, read);
   const last = head.split(' ').at(-1)!;
+  // "a hut of rusty sheets": of what nobody knows there are not several of the other
+  if (brief.unknown.some((word) => word.split(' ').includes(last))) return false;
   if (IRREGULAR.has(last)) return true;
   if (!/s$/.test(last) || PAIRED.test(last) || brief.confidence < KNOWN) return false;
   // "bagpipes", "curtains": the plural is its own name
   if (brief.concept.split('-').at(-1) === last) return false;
   const one = (s: string): boolean => [s, `${head.slice(0, head.length - last.length)}${s}`].some((text) => read(text).concept === brief.concept && read(text).confidence >= brief.confidence); // biome-ignore format: one line
   return singulars(last).some(one);
+
+  function isNamed(words: string): boolean {
+    const named = read(words);
+    return named.concept === brief.concept && named.confidence >= KNOWN;
+  }
 }
 const IRREGULAR: ReadonlySet<string> = new Set(['children', 'men', 'women', 'people', 'mice', 'geese', 'wolves', 'elves', 'dwarves', 'oxen', 'knives', 'leaves']); // biome-ignore format: a list
 

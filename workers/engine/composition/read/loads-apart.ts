@@ -2,10 +2,11 @@
 import type { Change, Edge, SceneGraph, SceneNode } from '../graph.ts';
 import type { RelationId } from '../relations.ts';
 
-const relationOf = (change: Change): RelationId | undefined => {
+const relationOf = (change: Change, host: SceneNode): RelationId | undefined => {
   switch (change.is) {
     case 'goods':
-      return change.large || change.more ? undefined : 'before';
+      // what a stall sells lies on its counter
+      return change.large || change.more || host.brief.concept === 'shop' ? undefined : 'before';
     case 'before':
       return 'before';
     case 'at side':
@@ -23,7 +24,7 @@ const relationOf = (change: Change): RelationId | undefined => {
 export function loadsApart({ nodes, edges }: Pick<SceneGraph, 'nodes' | 'edges'>): { readonly nodes: readonly SceneNode[]; readonly edges: readonly Edge[] } | undefined {
   const [host, other] = nodes;
   const [change, more] = host?.changes ?? [];
-  const is = change && relationOf(change);
+  const is = host && change && relationOf(change, host);
   if (!host || other || edges.length > 0 || more || host.count > 1 || !is || !('item' in change)) return undefined;
   const { count = 1 } = change as { readonly count?: number };
   const load: SceneNode = { id: nodes.length, text: change.item.concept, brief: { ...change.item, count: 1 }, count, changes: [] };

@@ -17,6 +17,7 @@ import { SUBSTANCES, substanceNamed, substanceOf } from '../sprites/substances.t
 import { BUILT_OF, burnsAsSaid, FIGURES, hasFace, notGlowing, plainlyOf, SMILES, takesBody, takesSubstance, throughAndThrough, UNSAID, WHOLE } from './changeable.ts'; // biome-ignore format: one line
 import { countOff, isMany, isPlural, lieIn, MOST, PAIRED, singularOf } from './how-many.ts';
 import { folkOf, hybridOf, isCreature } from './hybrid-of.ts';
+import { figureStates } from './figure-states.ts';
 import { KNOWN, type Read } from './known.ts';
 import { NUMBERS, textOf } from './words.ts';
 
@@ -133,12 +134,13 @@ export function readNoun(said: string, read: Read): NounPhrase {
   }
 
   // "statue of a knight", "ice sculpture of a swan", "wooden horse toy"
+  const stated = figureStates(text);
   const figure =
-    /^(?:(.+) )?(statue|sculpture|figurine|carving|figure|toy|plush|plushie) of (?:an? |the |two )?(.+)$/.exec(text) ??
+    /^(?:(.+) )?(statue|sculpture|figurine|carving|figure|toy|plush|plushie) of (?:an? |the |two )?(.+)$/.exec(stated.text) ??
     /^(?:(stone|marble|bronze|gold|golden|ice|wooden|wood|clay|jade) )()(.+?) (?:statue|sculpture|figurine|carving|toy)$/.exec(
-      text,
+      stated.text,
     ) ??
-    /^()()(?!chess|small|big|old|giant|broken|mossy|religious|greek)([a-z]+) (?:statue|sculpture)$/.exec(text);
+    /^()()(?!chess|small|big|old|giant|broken|mossy|religious|greek)([a-z]+) (?:statue|sculpture)$/.exec(stated.text);
   if (figure) {
     const shown = read(figure[3]!);
     const own = read(text);
@@ -150,7 +152,7 @@ export function readNoun(said: string, read: Read): NounPhrase {
         ? 'plush'
         : (FIGURES.find((one) => of.includes(one)) ?? (/toy/.test(of) ? 'wood' : 'stone'));
       text = figure[3]!;
-      changes.push({ is: 'made of', substance, through: true });
+      changes.push({ is: 'made of', substance, through: true }, ...stated.changes);
     }
   }
 
