@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hexToRgb, rgbToOklab } from '../../../src/pixels/color.ts';
+import { opaqueBounds } from '../../../src/pixels/image.ts';
 import type { Rgba } from '../../../src/pixels/types.ts';
 import { withLoads } from '../../../workers/engine/composition/read/dress-and-loads.ts';
 import { draw } from '../../../workers/engine/draw.ts';
@@ -18,6 +19,11 @@ const fruity = ({ data }: Rgba): number => {
 };
 
 describe('stalls', () => {
+  it.each([48, 64])('have fish on the counter, not beside them, at %d px', async (side) => {
+    const [plain, fish] = [await drawn('market stall', side), await drawn('fish stall', side)];
+    expect(opaqueBounds(fish.image)!.width).toBe(opaqueBounds(plain.image)!.width);
+  });
+
   it.each([48, 64])('sell what is said of them and nothing else, at %d px', async (side) => {
     const plain = fruity((await drawn('market stall', side)).image);
     expect(plain).toBeGreaterThan(15);

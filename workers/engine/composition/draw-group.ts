@@ -129,6 +129,7 @@ export function fitGroup(
         ...{ S, style, seed, read, floats, afloat },
         deep: inDepth,
         ...(solids ? { solids: true as const } : {}),
+        ...(Math.min(width, height) <= SMALL ? { little: true as const } : {}),
         ...more,
       });
       for (const p of placed) {

@@ -40,6 +40,8 @@ export interface LayoutContext {
   readonly solids?: true;
   /** Whoever `stamps` names is drawn by the stamp nearest to the size that is asked, whatever its own is there; told is who has none for a pose. */
   readonly near?: { lacking: boolean };
+  /** One of the smallest pictures: goods in a vessel are lumps in their colours. */
+  readonly little?: true;
 }
 
 export interface ActorView {

@@ -2,6 +2,7 @@
 import type { Direction } from '../../../../src/domain/words.ts';
 import { hexToRgb } from '../../../../src/pixels/color.ts';
 import { cloneImage } from '../../../../src/pixels/image.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Brief } from '../../types.ts';
 import { cutOut } from '../changes/mixed.ts';
@@ -15,6 +16,7 @@ import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { subject } from './common.ts';
 import { ANY_CONTAINER, CONTAINERS, type Container, FLOATING } from './containers.ts';
 import { crowd } from './crowd.ts';
+import { CRUMB, crumb } from './crumbs.ts';
 import { doing } from './doing.ts';
 import { throughHoop, underGlass } from './hoops.ts';
 import { inVessel, sitsInVessel } from './in-vessel.ts';
@@ -152,7 +154,7 @@ export function ripples(hull: Sprite, at: Placed, node: SceneNode, c: LayoutCont
 
 /** A vessel that goods lie in holds nothing else. */
 export const emptied = (brief: Brief): Brief =>
-  /^(?:bucket|barrel|basket|mug|drinking-glass|wheelbarrow|cart|minecart|beer-mug)$/.test(brief.concept) && !brief.parts.some((p) => p.piece === 'load' || p.piece === 'liquid') // biome-ignore format: one line
+  /^(?:bucket|barrel|crate|sack|basket|mug|drinking-glass|wheelbarrow|cart|minecart|beer-mug)$/.test(brief.concept) && !brief.parts.some((p) => p.piece === 'load' || p.piece === 'liquid') // biome-ignore format: one line
     ? { ...brief, mood: [...brief.mood, 'empty'] }
     : // an open chest would show its own gold: the lid is up, and in it lies what is said
       brief.concept === 'treasure-chest'
@@ -168,6 +170,8 @@ export function filledWith(goods: readonly SceneNode[], b: SceneNode, c: LayoutC
 }
 
 const HOARD = /^(?:coin-pile|treasure)$/;
+/** Pixels of a drawing in which a thing's own colour is seen more than its stalk's. */
+const HUED: Px = 28;
 
 /** Goods heaped in what is full of them: over the rim, the lower ones hidden. */
 export function heap(
@@ -187,29 +191,45 @@ export function heap(
   const coins = kinds.length === 1 && HOARD.test(a.brief.concept);
   const size = coins ? span / c.S : Math.min(sizeOf(a.brief), (span / c.S) * 0.42);
   const probe = actor(a, c, { size });
-  const across = coins ? 1 : Math.max(2, Math.min(5, Math.floor(span / (probe.image.width * 0.66))));
+  // a drawing of one would be as large as what it lies in
+  const lumps =
+    c.little === true &&
+    !coins &&
+    (!isAlive(a.brief) || FISHES.test(a.brief.concept)) &&
+    probe.image.width > span * 0.5;
+  const wide = lumps ? CRUMB : probe.image.width;
+  const across = coins ? 1 : Math.max(2, Math.min(5, Math.floor(span / (wide * (lumps ? 0.8 : 0.66)))));
   const out: Placed[] = [];
   let copy = 0;
   // one of a kind lies among the others once, where it is seen
   const [several, ones] = [kinds.filter(({ count }) => count > 1), kinds.filter(({ count }) => count === 1)];
   const kindAt = (at: number): SceneNode => (several.length > 0 && ones.length > 0 ? (ones[at - 1] ?? several[(at === 0 ? 0 : at - ones.length) % several.length]!) : kinds[at % kinds.length]!); // biome-ignore format: one line
   // coins lie against the near rim of what is round
-  const base = q.y + B.image.height * (coins && /^(?:bucket|barrel)$/.test(b.brief.concept) ? rim + 0.14 : rim);
+  const base =
+    q.y +
+    B.image.height *
+      (coins && /^(?:bucket|barrel)$/.test(b.brief.concept)
+        ? rim + 0.14
+        : !coins && /^(?:sack|barrel)$/.test(b.brief.concept)
+          ? rim + 0.07
+          : rim);
   // as many as were said, each of them seen
   const total = kinds.length === 1 && a.counted && a.count < 10 ? a.count : undefined;
-  const ranks = total === undefined ? (coins ? 1 : across > 2 ? 3 : 2) : 9;
+  const ranks = total === undefined ? (coins || lumps ? 1 : across > 2 ? 3 : 2) : 9;
   for (let rank = 0; rank < ranks; rank++) {
     const many = Math.min(Math.max(1, across - rank), (total ?? 99) - copy);
     if (many < 1) break;
     for (let i = 0; i < many; i++, copy++) {
       const kind = kindAt(copy);
-      const s = actor(kind, c, {
+      const one = actor(kind, c, {
         size: kind.brief.build.some((b) => /^(?:big|large|giant|huge)$/.test(b)) ? size * 1.45 : size,
         copy: copy % 3,
         ...(isAlive(a.brief) ? { pose: 'sit' } : {}),
       });
+      const s = lumps ? crumb(actor(kind, c, { size: HUED / c.S, copy: copy % 3 })) : one;
+      const middle = lumps && i > 0 && i < many - 1 ? 1 : 0;
       const x = q.x + (left + right) / 2 + ((i - (many - 1) / 2) * span) / across;
-      const y = base + s.image.height * 0.18 - rank * s.image.height * 0.46;
+      const y = base + s.image.height * 0.18 - rank * s.image.height * 0.46 - middle;
       const placed: Placed = {
         sprite: s,
         x: x - s.image.width / 2,

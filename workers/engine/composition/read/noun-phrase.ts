@@ -15,9 +15,9 @@ import type { Change, SceneNode } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
 import { SUBSTANCES, substanceNamed, substanceOf } from '../sprites/substances.ts';
 import { BUILT_OF, burnsAsSaid, FIGURES, hasFace, notGlowing, plainlyOf, SMILES, takesBody, takesSubstance, throughAndThrough, UNSAID, WHOLE } from './changeable.ts'; // biome-ignore format: one line
+import { figureStates } from './figure-states.ts';
 import { countOff, isMany, isPlural, lieIn, MOST, PAIRED, singularOf } from './how-many.ts';
 import { folkOf, hybridOf, isCreature } from './hybrid-of.ts';
-import { figureStates } from './figure-states.ts';
 import { KNOWN, type Read } from './known.ts';
 import { NUMBERS, textOf } from './words.ts';
 
@@ -136,7 +136,9 @@ export function readNoun(said: string, read: Read): NounPhrase {
   // "statue of a knight", "ice sculpture of a swan", "wooden horse toy"
   const stated = figureStates(text);
   const figure =
-    /^(?:(.+) )?(statue|sculpture|figurine|carving|figure|toy|plush|plushie) of (?:an? |the |two )?(.+)$/.exec(stated.text) ??
+    /^(?:(.+) )?(statue|sculpture|figurine|carving|figure|toy|plush|plushie) of (?:an? |the |two )?(.+)$/.exec(
+      stated.text,
+    ) ??
     /^(?:(stone|marble|bronze|gold|golden|ice|wooden|wood|clay|jade) )()(.+?) (?:statue|sculpture|figurine|carving|toy)$/.exec(
       stated.text,
     ) ??

@@ -10,6 +10,7 @@ import { SMALL_INSTRUMENTS } from './instruments.ts';
 import { LESS_USUAL_SMALL_CREATURES } from './less-usual-creatures.ts';
 import { MORE_SMALL_CREATURES } from './more-creatures.ts';
 import { MORE_SMALL_GOODS } from './more-goods.ts';
+import { SMALL_OPEN_VESSELS } from './open-vessels.ts';
 import { RARER_SMALL_CREATURES } from './rarer-creatures.ts';
 import { RARER_SMALL_GOODS } from './rarer-goods.ts';
 import { recoloured, type Stamp } from './stamp.ts';
@@ -73,4 +74,5 @@ export const SMALL_THINGS: Readonly<Record<string, Stamp>> = {
   ...MORE_SMALL_CREATURES,
   ...SMALL_FINDS,
   ...SMALL_HANDY,
+  ...SMALL_OPEN_VESSELS,
 };

@@ -1,5 +1,6 @@
 /** All things of pictures of 32 pixels that are set by hand. */
 import { LARGE_HANDY } from '../handy.ts';
+import { LARGE_OPEN_VESSELS } from '../open-vessels.ts';
 import { recoloured, type Stamp } from '../stamp.ts';
 import { LARGE_ARMS } from './arms.ts';
 import { LARGE_BLADES } from './blades.ts';
@@ -77,4 +78,5 @@ export const LARGE_THINGS: Readonly<Record<string, Stamp>> = {
   ...LARGE_WORKS,
   ...MORE_LARGE_CREATURES,
   ...LARGE_HANDY,
+  ...LARGE_OPEN_VESSELS,
 };

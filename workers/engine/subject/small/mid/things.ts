@@ -1,5 +1,6 @@
 /** All stamps of things of pictures of 24 pixels, by the concept that they show. */
 import { MID_HANDY } from '../handy.ts';
+import { MID_OPEN_VESSELS } from '../open-vessels.ts';
 import { recoloured, type Stamp } from '../stamp.ts';
 import { MID_BIRDS } from './beasts-birds.ts';
 import { MID_SEA } from './beasts-sea.ts';
@@ -28,4 +29,5 @@ export const MID_THINGS: Readonly<Record<string, Stamp>> = {
   ...MID_SEA,
   ...MID_WARES,
   ...MID_HANDY,
+  ...MID_OPEN_VESSELS,
 };
