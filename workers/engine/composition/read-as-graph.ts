@@ -14,6 +14,7 @@ import { ofOnePerson } from './read/of-one-person.ts';
 import { asOneSubject } from './read/one-subject.ts';
 import { readScene } from './read/read-scene.ts';
 import { type saidAgainIn, withSaidAgain } from './read/said-again.ts';
+import { statesOfOthers, withStates } from './read/states-of-others.ts';
 import { builtOnly, doneBySeveral, FRONT, heaped, ofNamed, onlyOf, shownAsHouse, withChanges, withoutNobody, withoutParts } from './scene-rules.ts'; // biome-ignore format: one line
 
 /** Somebody's likeness rather than a painting on a wall. */
@@ -86,7 +87,8 @@ export function readAsGraph({
     portrayed || listed || (meant !== undefined && who === undefined && !house)
       ? fitted
       : adornmentsOf(fitted.text, fitted.changes.length > 0 ? read(fitted.text) : whole, read);
-  const adorned = { ...signed, changes: [...fitted.changes, ...signed.changes] };
+  const states = listed ? undefined : statesOfOthers(asTyped, whole.concept, read);
+  const adorned = { ...signed, changes: [...fitted.changes, ...(states?.left(signed.changes) ?? signed.changes)] };
   const plainly = adorned.text === rest ? whole : read(adorned.text);
   // bats fly by night, and one light is seen by night
   const bats =
@@ -115,7 +117,11 @@ export function readAsGraph({
   const painted = isPainted(whole) && whole.confidence === 1 && whole.unknown.length === 0;
   if (painted && !asBuilt.place) return undefined;
   const gap: readonly Change[] = /bridge$/.test(whole.concept) && !asBuilt.place && /\b(?:broken|destroyed|collapsed|ruined)\b/i.test(rest) ? [{ is: 'gap' }] : []; // biome-ignore format: one line
-  const whoIs = withChanges(asOneSubject(asBuilt, adorned.text, whole), deeds ? [] : [...adorned.changes, ...gap]);
+  const whoIs = withStates(
+    withChanges(asOneSubject(asBuilt, adorned.text, whole), deeds ? [] : [...adorned.changes, ...gap]),
+    asTyped,
+    states,
+  );
   const scene = withSaidAgain(withOdd(whoIs, odd, read), again, read);
   const all = unknown.length > 0 ? { ...scene, unknown: [...scene.unknown, ...unknown] } : scene;
   const stands = ofOnePerson(withoutShown(heaped(all, whole)), whole);

@@ -157,7 +157,7 @@ export function adornedThing(typed: string, asIs: Brief, read?: (text: string) =
     changes.push({ is: 'gears' });
   const wound = take(/,? (?:that is )?(?:wrapped|entwined|entangled|tangled|bound|covered|wreathed) (?:in|with|by) (?:[a-z]+ )?(vine|ivy|thorn|root|leave|leaf|flower|rope|chain|bandage|cloth|rag|seaweed)(?:s|y)?\b/i) ?? (category === 'weapon' || category === 'tool' ? take(/,? with (?:(?:some|green|small|little|thorny) )*(vine|ivy|thorn|root)(?:s|y)?(?: (?:growing |wrapped |wound |twisted )?(?:on|around|round|over) (?:it|the [a-z]+|its [a-z]+))?(?=$|,)/i, true) : undefined) ?? (category === 'container' || category === 'book' || category === 'furniture' ? take(/,? (?:with|in) (?:[a-z]+ )?(chain)s(?: around (?:it|them))?\b/i) : undefined) ?? lead(/\b(vine|ivy|thorn|rope|chain|bandage)[- ](?:wrapped|covered|entwined|bound) /i); // biome-ignore format: one line
   if (wound) changes.push({ is: 'wound', with: wound[1]!.toLowerCase(), colour: WOUND[wound[1]!.toLowerCase()]! });
-  if (category !== 'building' && category !== 'vehicle') {
+  if (category !== 'building') {
     const whollySaid = text.replace(HURT_PART, '');
     if (/\b(?:rusty|rusted|corroded)\b/i.test(whollySaid)) changes.push({ is: 'rust' });
     const wear = WEARS.find(([said]) => said.test(text));
