@@ -19,6 +19,7 @@ import { PLACES } from './places/index.ts';
 import { graded } from './places/palette.ts';
 import { hasItAnyway, isDressedOnly, isPlainAtAny, isSetByHand, LEAST_ACT } from './plain-small.ts';
 import { aboutHouse } from './read/about-house.ts';
+import { aboveIt } from './read/above-it.ts';
 import { asSeller } from './read/as-seller.ts';
 import { borneOnBody } from './read/borne-on-body.ts';
 import { eachListed } from './read/each-listed.ts';
@@ -77,7 +78,7 @@ export function compositionOf(
   o: ComposeOptions,
 ): Composition | undefined {
   const typed = heard(asked, o.words);
-  const shop = asSeller(asShop(typed.text), readPlain);
+  const shop = aboveIt(asSeller(asShop(typed.text), readPlain), readPlain);
   if (shop !== typed.text) return compositionOf(shop, readPlain(shop), readPlain, o);
   const parted = partedInto(typed.listed);
   // what each of a list is like is its own

@@ -37,7 +37,8 @@ const RUST = ['#4c2018', '#843c20', '#ac5428', '#c4703c'];
 /** Bare iron under the rust of what is drawn in brass or gold, on which rust would not be seen. */
 const IRON = ['#3c2c2c', '#5c4440', '#806058', '#a08078'];
 /** What rusts not: it shines, or is wet. */
-const LIGHTS = /glass|window|pane|^ore$|^gold$|goods|load|tyre|light|flame|fire|glow|bulb|candle|water|liquid|gem|paper/;
+const LIGHTS =
+  /glass|window|pane|^ore$|^gold$|goods|load|tyre|light|flame|fire|glow|bulb|candle|water|liquid|gem|paper/;
 
 /** Metal with patches of rust; what is of brass or gold loses that colour first. */
 export function rusty(s: Sprite, seed: number): Sprite {

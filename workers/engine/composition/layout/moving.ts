@@ -10,7 +10,7 @@ import { bound, POST } from './bound.ts';
 import { EAST, facing, from, moved, subject } from './common.ts';
 import { crowd } from './crowd.ts';
 import { doing } from './doing.ts';
-import { atHandles, HANDLED } from './handles.ts';
+import { atHandles, HANDLED, handlesBehind } from './handles.ts';
 import { withFreeHands } from './hands-free.ts';
 import { boxOf, type Placed } from './placed.ts';
 
@@ -46,9 +46,10 @@ export function move(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
         }),
   });
   if (pushes) {
-    from(L, boxOf(M).right - c.S * 0.06);
-    if (handled) atHandles(M, L, c);
-    return [...M, ...L];
+    const turned = handled ? handlesBehind(L, load.brief.concept) : L;
+    from(turned, boxOf(M).right - c.S * 0.06);
+    if (handled) atHandles(M, turned, c);
+    return [...M, ...turned];
   }
   // its pole is where they are harnessed
   if (POLE_LEFT.test(load.brief.concept))

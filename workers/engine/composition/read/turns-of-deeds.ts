@@ -49,6 +49,7 @@ export const DEEDS: readonly Row[] = [
   [/^((?:an? |the )?(?:[a-z]+ ){0,3}?(?:sack|bag|pouch|purse|chest|basket|crate|box|barrel|cart|minecart|wagon|wheelbarrow|backpack|urn|bowl|bucket)),? (?:that is |which is )?(?:spilling|pouring|overflowing|bursting|brimming)(?: (?:out|over))?(?: with)? (?:some |its |lots of |a few )?((?:[a-z]+ ){0,2}(?:coins|gems|jewels|diamonds|rubies|emeralds|apples|fish|bread|grain|scrolls|potatoes|carrots|bones|skulls|flowers|candies|eggs|oranges|vegetables|fruits?|treasures?|toys|gold))(?: (?:on|onto|over) the (?:ground|floor|table))?$/i, (_all: string, what: string, goods: string) => `${what} full of ${goods}`],
   // bones in a sack are no skeleton, and the sack is not of bone
   [/\b(sack|bag|barrel|crate|box|basket|bucket|chest|cart|minecart|wheelbarrow|wagon|cauldron|pot|bowl|urn|coffin) (?:full of |filled with |of )(?:old |human |dry )*bones\b/gi, (_all: string, vessel: string) => `${vessel} full of dog bones`],
+  [/^(two|three|four|five|six|[2-6]) (?:(?:old|white|small) )*bones$/i, (_all: string, many: string) => `${many} dog bones`],
   // "a campfire with two hobos sitting round it"
   [new RegExp(`^(?:an? |the )?((?:[a-z]+ ){0,2}${MIDDLE}),? (?:with|and) (.+?) (dancing )?(?:${GATHER}|all)?,? ?(?:${ROUND}|by|at|next to|beside|near) it$`, 'i'), (_all: string, middle: string, who: string, dancing?: string) => `${who} ${dancing ?? ''}around a ${middle}`],
   [new RegExp(`\\b(?:gathered|huddled|huddling|seated|crouched|crouching|sat|warming (?:up|themselves|himself|herself)) (?=${ROUND}\\b)`, 'gi'), 'sitting '],

@@ -57,6 +57,45 @@ function arranged(
   return undefined;
 }
 
+/** A side of picture for the smallest stamps, and the most of those in which several are of them. */
+const TINY_CANVAS: Px = 9;
+const LITTLE: Px = 20;
+/** Share of their size that stamps of a row stand apart at least: their lines may be one. */
+const LEAST_APART = 0.6;
+
+/** Where they stand, in steps: two have room for more than that. */
+const IN_TWO_ROWS: Readonly<Record<number, readonly Spot[]>> = {
+  3: [[0.5, 0], [0, 1], [1, 1]],
+  4: [[0, 0], [1, 0], [0, 1], [1, 1]],
+  5: [[0, 0], [2, 0], [1, 1], [0, 2], [2, 2]],
+}; // biome-ignore format: a table
+
+/** 3–5 of the smallest stamps, their lines one where there is no room for two. */
+function inRows(
+  count: number,
+  width: Px,
+  height: Px,
+  ground: boolean,
+  stamp: (canvas: Px, copy: number) => Rendering | undefined,
+): Rendering | undefined {
+  const one = stamp(TINY_CANVAS, 0);
+  const spots = IN_TWO_ROWS[count];
+  if (!one || !spots) return undefined;
+  const { left, top, right, bottom } = extentOf(one);
+  const [w, h] = [right - left, bottom - top];
+  const most = (at: 0 | 1): number => Math.max(...spots.map((s) => s[at]));
+  const step = (room: Px, size: Px, steps: number): number => (steps === 0 ? 0 : Math.min(size + 1, Math.floor((room - size) / steps))); // biome-ignore format: one line
+  const apart = [step(width - 2, w, most(0)), step(height - 2, h, most(1))] as const;
+  // of five the middle one lies between the others
+  const least = count === 5 ? LEAST_APART / 2 : LEAST_APART;
+  if (apart[0] < w * least || (most(1) > 0 && apart[1] < h * least)) return undefined;
+  const [wide, high] = [Math.round(most(0) * apart[0]) + w, Math.round(most(1) * apart[1]) + h];
+  const x0 = Math.floor((width - wide) / 2) - left;
+  const y0 = (ground ? height - 1 - high : Math.floor((height - high) / 2)) - top;
+  const drawn = spots.map((_, copy) => stamp(TINY_CANVAS, copy) ?? one);
+  return stacked(drawn, spots.map(([x, y]): Spot => [x0 + Math.round(x * apart[0]), y0 + Math.round(y * apart[1])]), width, height); // biome-ignore format: one line
+}
+
 /** Share of the copies' boxes that others lie on. */
 function hidden(spots: readonly Spot[], w: number, h: number): number {
   let sum = 0;
@@ -75,10 +114,14 @@ export function stampGroup(
 ): Rendering | undefined {
   if (!o.whole) return undefined;
   const { onStage: _, ...quiet } = o;
-  return arranged(group, o.width, o.height, ground, (canvas, copy) => {
+  const stamp = (canvas: Px, copy: number): Rendering | undefined => {
     const at = { ...quiet, width: canvas, height: canvas, seed: (o.seed + copy * OTHER) >>> 0 };
     return smallThing(of(copy), contextOf(of(copy), at), at);
-  });
+  };
+  const large = arranged(group, o.width, o.height, ground, stamp);
+  return (
+    large ?? (Math.min(o.width, o.height) <= LITTLE ? inRows(group.count, o.width, o.height, ground, stamp) : undefined)
+  );
 }
 /** From the seed of one copy to that of the next. */
 const OTHER = 101;

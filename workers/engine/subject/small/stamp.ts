@@ -29,6 +29,8 @@ export interface StampSlot {
 /** The least and the most pixels a side of the pictures that a stamp is made for: less cuts its outer line off, in more it is lost. */
 export type StampSides = readonly [least: Px, most: Px];
 
+/** Of the pictures of one of several: no request is as small. */
+export const TINY_SIDES: StampSides = [7, 10];
 const SMALL_SIDES: StampSides = [14, 20];
 export const MID_SIDES: StampSides = [24, 28];
 export const LARGE_SIDES: StampSides = [32, 42];
