@@ -5,17 +5,10 @@ import { WORN_BY_CREATURES } from '../subject/small/beast-wear.ts';
 import { byHand } from '../subject/small/by-hand.ts';
 import { ASLEEP } from '../subject/small/small-beast.ts';
 import type { Brief, BriefPart } from '../types.ts';
+import { AS_WORN } from './changes/worn/hats.ts';
 import type { Composed, SceneOptions } from './composed.ts';
 import type { SceneGraph } from './graph.ts';
 import { VARIATION } from './sprites/sprite.ts';
-
-/** Things by the pieces that they are when they are worn. */
-const AS_WORN: Readonly<Record<string, string>> = {
-  bow: 'hair-bow',
-  bandana: 'scarf',
-  headscarf: 'scarf',
-  hat: 'cowboy-hat',
-};
 
 /** The only subject of a graph with all that it wears as its parts, or asleep; undefined: more is said of it, or no stamp of that side shows it. */
 export function cladByHand({ nodes, edges, extras, weather, place, unknown }: SceneGraph, side: Px): Brief | undefined {

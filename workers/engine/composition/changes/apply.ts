@@ -38,7 +38,7 @@ import { knuckled } from './knuckled.ts';
 import { LEAKED, leaking } from './leaks.ts';
 import { withLimbs } from './limbs.ts';
 import { burning, madeOf, shapedLike } from './matter.ts';
-import { halves, wearing, withBody, withHeadOf } from './mixed.ts';
+import { halves, withBody, withHeadOf } from './mixed.ts';
 import { onMound, onStilts, sunk } from './mound.ts';
 import { ofThings } from './of-things.ts';
 import { inRainbow, onThread, withBurningCracks } from './on-creature.ts';
@@ -47,7 +47,7 @@ import { withOnThing, withPartAs } from './on-thing.ts';
 import { withOnTop } from './on-top.ts';
 import { withFlying, withOnWalls } from './on-walls.ts';
 import { chippedPart, crackedPart, markedPart, wrappedPart } from './part-worn.ts';
-import { mainColour, withHeads, withHorns, withoutHead, withWings } from './parts.ts';
+import { withHeads, withHorns, withoutHead, withWings } from './parts.ts';
 import { withShown } from './shown.ts';
 import { signSprite, withSignboard } from './signboards.ts';
 import { withFallenRoof, withScrap, withTornSails } from './states-of-house.ts';
@@ -59,6 +59,7 @@ import { PANE, paneIn, partHurt, twoTone } from './two-tone.ts';
 import { withVendor } from './vendor.ts';
 import { withBars, withBoards, withBrokenWindows, withOneLit } from './windows.ts';
 import { withPart } from './with-part.ts';
+import { isHat, wearing } from './worn/index.ts';
 import { wound } from './wound.ts';
 
 export interface ChangeContext {
@@ -82,9 +83,11 @@ const GROUNDS: ReadonlySet<Change['is']> = new Set(['sunk', 'stilts', 'stands on
 export function changed(sprite: Sprite, changes: readonly Change[], c: ChangeContext): Sprite {
   // of what a house is built is seen before anything hangs there; a face is as it was drawn before anything is put on it; horns stand on the head before wings widen the picture
   const first = [...changes.filter((one) => one.is === 'built' && (one.of === 'walls' || one.of === 'roof')), ...changes.filter(({ is }) => is === 'felt'), ...changes.filter(({ is }) => is === 'horns' || is === 'vendor')]; // biome-ignore format: one line
-  const then = changes.filter((change) => !first.includes(change) && !GROUNDS.has(change.is));
+  // a face is found by its eyes before a hat lies above it
+  const hats = changes.filter((change) => change.is === 'wears' && isHat(change.text));
   const last = changes.filter((change) => GROUNDS.has(change.is));
-  return [...first, ...then, ...last].reduce((s, change) => one(s, change, c), sprite);
+  const then = changes.filter((change) => ![...first, ...hats, ...last].includes(change));
+  return [...first, ...then, ...hats, ...last].reduce((s, change) => one(s, change, c), sprite);
 }
 
 /** So many pixels as a share of a drawing's longer side. */
@@ -133,17 +136,8 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
       return c.building ? housed(c.draw(plainOf(change.other), 1)) : withBody(s, c.draw(change.other, 0.9), c.wheeled);
     case 'head of':
       return withHeadOf(s, c.draw(change.other, 0.8));
-    case 'wears': {
-      // each foot has one of the pair
-      const pair = change.item.concept === 'boots';
-      const item = c.draw(pair ? { ...change.item, parts: [...change.item.parts, { piece: 'single' }] } : change.item, 0.4); // biome-ignore format: one line
-      return wearing(
-        s,
-        item,
-        change.text,
-        change.item.colours[0] ?? (/(?:^| )bow$/.test(change.text) ? '#e03860' : mainColour(item)),
-      );
-    }
+    case 'wears':
+      return wearing(s, change.item, change.text, (brief, share) => c.draw(brief, share));
     case 'grows':
       return withGrown(s, change.place, change.count, change.large, (size) => {
         // a beast's size is its height, a thing's its longer side

@@ -28,6 +28,7 @@ import {
   workedOn,
 } from './third-parties.ts';
 import { ARTICLES } from './words.ts';
+import { eachWorn } from './worn-too.ts';
 
 /** Whom it reaches, where somebody is named that a later relation may be said of. */
 export function readRelation(draft: Draft, said: SaidRelation): Reached | undefined {
@@ -279,16 +280,26 @@ function atGear(draft: Draft, subject: number, text: string): boolean {
 
 /** Clothes of who is no person. */
 function wear(draft: Draft, subjects: readonly number[], text: string): void {
-  const item = readNoun(text, draft.read);
-  if (item.brief.confidence < KNOWN) {
-    draft.unknown.push(item.text);
+  for (const said of eachWorn(text)) {
+    const item = readNoun(said, draft.read);
+    if (item.brief.confidence < KNOWN) draft.unknown.push(item.text);
+    else for (const s of subjects) putOn(draft, s, item);
+  }
+}
+
+function putOn(draft: Draft, who: number, { brief: item, text }: ReturnType<typeof readNoun>): void {
+  const node = draft.nodes[who]!;
+  if (node.brief.kind === 'humanoid') {
+    draft.unknown.push(...item.concept.split('-'));
     return;
   }
-  for (const s of subjects) {
-    const node = draft.nodes[s]!;
-    if (node.brief.kind === 'humanoid') draft.unknown.push(...item.brief.concept.split('-'));
-    else draft.nodes[s] = { ...node, changes: [...node.changes, { is: 'wears', item: item.brief, text: item.text }] };
-  }
+  draft.unknown.push(...item.unknown);
+  const more = node.changes.some(({ is }) => is === 'wears') ? ' and' : ' wearing';
+  draft.nodes[who] = {
+    ...node,
+    brief: { ...node.brief, drawnAs: `${node.brief.drawnAs}${more} ${item.drawnAs}` },
+    changes: [...node.changes, { is: 'wears', item, text }],
+  };
 }
 
 /** "A cowboy on a horse with a lasso": who rides holds it. */
