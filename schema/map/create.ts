@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { createMap, layGround, MOST_TILESETS, terrainNamed } from '../../src/maps/create.ts';
-import { applyEdit } from '../../src/maps/edits.ts';
 import { MAX_SIDE } from '../../src/maps/grid.ts';
-import { understand } from '../../src/maps/words.ts';
+import { laidByWords } from '../../src/maps/words/index.ts';
 import { builder } from '../builder.ts';
 import { seedOf } from '../image/draw.ts';
 import { seedField } from '../image/fields.ts';
@@ -60,7 +59,6 @@ builder.mutationField('createMap', (t) =>
       await requireProject(ctx, input.projectId);
       const laid = await layGround(ctx, input.tilesetIds);
       const seed = seedOf(input.seed);
-      const edits = input.description ? understand(input.description, laid.ground.terrains, input, seed).edits : [];
       const [first] = laid.ground.sets;
       const usual = first!.sheet.kind === 'sidescroller' ? first!.upper : first!.lower;
       return createMap(ctx, {
@@ -72,9 +70,7 @@ builder.mutationField('createMap', (t) =>
         seed,
         terrain: input.terrain ? terrainNamed(laid.ground, input.terrain) : usual,
         projectId: input.projectId ?? null,
-        shape: (grid) => {
-          for (const edit of edits) applyEdit(grid, laid.ground, edit);
-        },
+        shape: (grid) => (input.description ? laidByWords(input.description, laid.ground, grid, seed).notes : []),
       });
     },
   }),

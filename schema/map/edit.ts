@@ -4,7 +4,7 @@ import { terrainNamed } from '../../src/maps/create.ts';
 import { applyEdit, extent, type MapEdit } from '../../src/maps/edits.ts';
 import type { Area } from '../../src/maps/grid.ts';
 import { type Changed, changeMap, type OpenMap, stepMap } from '../../src/maps/store.ts';
-import { understand } from '../../src/maps/words.ts';
+import { laidByWords } from '../../src/maps/words/index.ts';
 import { builder } from '../builder.ts';
 import { fetch, from, list, maybe, number, read, same, shape, text, told } from '../shape.ts';
 import { type AskedEdit, EditMapInput, isStep, KINDS_TOLD } from './edit-input.ts';
@@ -32,7 +32,8 @@ export const ChangedMap = builder.objectRef<EditedMap>('ChangedMap').implement({
       resolve: ({ area }) => area,
     }),
     notes: t.exposeStringList('notes', {
-      description: 'What was laid of a description in words, and what no terrain of the map says.',
+      description:
+        'What was laid of a description in words, what no terrain of the map says, and words that are no ground.',
     }),
     placementIds: t.exposeStringList('placementIds', { description: 'Placements that came back, moved or went.' }),
   }),
@@ -78,16 +79,14 @@ function editOn({ grid, ground }: OpenMap, asked: AskedEdit, at: number): MapEdi
   };
 }
 
-/** What words ask for. Throws BAD_REQUEST where none of them can be laid. */
-function described({ grid, ground }: OpenMap, { text, seed }: AskedEdit, notes: string[]): readonly MapEdit[] {
-  const { edits, laid, lacking } = understand(text ?? '', ground.terrains, grid, Number(seed));
-  if (!edits.length)
-    throw new AppError(
-      'BAD_REQUEST',
-      `Nothing of "${text}" can be laid: say island, forest, lake, river, road, dungeon, hill, … of the terrains ${ground.terrains.map((name) => `"${name}"`).join(', ')}.`,
-    );
-  notes.push(...laid.map((one) => `laid ${one}`), ...lacking.map((one) => `no terrain of this map is a ${one}`));
-  return edits;
+/** Lays what words ask for. Throws BAD_REQUEST where none of them can be laid. */
+function describe({ grid, ground }: OpenMap, { text, seed }: AskedEdit): readonly string[] {
+  const { notes, isLaid } = laidByWords(text ?? '', ground, grid, Number(seed));
+  if (isLaid) return notes;
+  throw new AppError(
+    'BAD_REQUEST',
+    `Nothing of "${text}" can be laid: say island, forest, lake, river, road, dungeon, hill, …, or what is to be removed or replaced, of the terrains ${ground.terrains.map((name) => `"${name}"`).join(', ')}. ${notes.join('; ')}`.trim(),
+  );
 }
 
 builder.mutationField('editMap', (t) =>
@@ -137,8 +136,8 @@ builder.mutationField('editMap', (t) =>
       const notes: string[] = [];
       const changed = await changeMap(ctx, mapId, { expectedRevision }, async (open) => {
         operations.forEach((asked, i) => {
-          for (const edit of asked.kind === 'describe' ? described(open, asked, notes) : [editOn(open, asked, i)])
-            applyEdit(open.grid, open.ground, edit);
+          if (asked.kind === 'describe') notes.push(...describe(open, asked));
+          else applyEdit(open.grid, open.ground, editOn(open, asked, i));
         });
       });
       return { ...changed, notes };

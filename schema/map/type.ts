@@ -218,6 +218,11 @@ builder.prismaObjectFields(map.type, (t) => ({
     select: { map: { select: { terrains: true } } },
     resolve: ({ map: of }) => of!.terrains.map((name, index) => ({ index, name })),
   }),
+  notes: t.stringList({
+    description: 'What was laid of the description that it was made with, and what of it was not understood.',
+    select: { spec: true },
+    resolve: ({ spec }) => (spec as { notes?: string[] }).notes ?? [],
+  }),
   tilesets: t.field({
     type: [MapTileset],
     select: (_args, _ctx, nested) => ({ map: { select: { tilesets: nested({ orderBy: { position: 'asc' } }) } } }),

@@ -104,8 +104,8 @@ export interface NewMap {
   readonly seed: number;
   readonly terrain: number;
   readonly projectId: string | null;
-  /** Shapes the ground before anybody sees it. */
-  readonly shape?: (grid: Grid) => void;
+  /** Shapes the ground before anybody sees it, and tells what it did. */
+  readonly shape?: (grid: Grid) => readonly string[];
 }
 
 /** Keeps a new map. */
@@ -113,7 +113,7 @@ export async function createMap(ctx: Context, map: NewMap): Promise<Asset> {
   const { accountId } = requireCaller(ctx);
   const { width, height, seed, laid } = map;
   const grid = newGrid(width, height, map.terrain);
-  map.shape?.(grid);
+  const notes = map.shape?.(grid) ?? [];
   const id = randomUUID();
   const row = await ctx.services.db.asset.create({
     data: {
@@ -122,7 +122,7 @@ export async function createMap(ctx: Context, map: NewMap): Promise<Asset> {
       kind: 'map',
       name: map.name,
       description: map.description,
-      spec: {},
+      spec: asJson({ notes }),
       facts: asJson({ width, height, tileSize: laid.tileSize }),
       tags: [],
       groupId: id,

@@ -7,7 +7,7 @@ export type Place = readonly [x: number, y: number];
 const ease = (t: number): number => t * t * (3 - 2 * t);
 
 /** Value noise, 0..1: a lattice point every unit. */
-function noise(x: number, y: number, seed: number): number {
+export function noise(x: number, y: number, seed: number): number {
   const [i, j] = [Math.floor(x), Math.floor(y)];
   const [u, v] = [ease(x - i), ease(y - j)];
   const top = hash(i, j, seed) * (1 - u) + hash(i + 1, j, seed) * u;
@@ -21,6 +21,20 @@ const rough = (x: number, y: number, seed: number): number =>
 
 /** How much of an island's radius its coast wanders. */
 const WANDER = 0.9;
+
+/** One mass that fills an area but for its uneven rim. */
+export function blob({ x, y, width, height }: Area, seed: number): Place[] {
+  const scale = Math.max(2.4, Math.max(width, height) / 6) / Math.max(width, height);
+  const found: Place[] = [];
+  for (let v = 0; v < height; v++)
+    for (let u = 0; u < width; u++) {
+      const [across, down] = [((u + 0.5) / width) * 2 - 1, ((v + 0.5) / height) * 2 - 1];
+      // between an ellipse and its box
+      const away = (Math.abs(across) ** 2.6 + Math.abs(down) ** 2.6) ** (1 / 2.6);
+      if (away + (rough(u * scale, v * scale, seed) - 0.5) * 0.5 < 0.86) found.push([x + u, y + v]);
+    }
+  return largest(found);
+}
 
 /** One mass in the middle of an area, with an uneven coast; it stays off the area's edge. */
 export function island({ x, y, width, height }: Area, seed: number): Place[] {
@@ -144,4 +158,43 @@ export function dungeon(area: Area, seed: number): Place[] {
   });
   const { x, y, width, height } = area;
   return found.filter(([u, v]) => u > x && v > y && u < x + width - 1 && v < y + height - 1);
+}
+
+/** Cells of a corridor of a maze, and of it with its wall: walls are wide enough for their face. */
+const MAZE = { corridor: 2, step: 5 };
+
+/** A maze without loops: every place of it can be walked to by one way. */
+export function mazeIn({ x, y, width, height }: Area, seed: number): Place[] {
+  const [across, down] = [width, height].map((side) =>
+    Math.max(1, Math.floor((side + MAZE.step - MAZE.corridor) / MAZE.step)),
+  ) as [number, number];
+  const [left, top] = [[width, across], [height, down]].map(([side, n]) => Math.floor((side! - (n! - 1) * MAZE.step - MAZE.corridor) / 2)) as [number, number]; // biome-ignore format: a row
+  const found: Place[] = [];
+  const fill = (u: number, v: number, w: number, h: number) => {
+    for (let b = 0; b < h; b++)
+      for (let a = 0; a < w; a++) found.push([x + Math.max(0, left) + u + a, y + Math.max(0, top) + v + b]);
+  };
+  const seen = new Set([0]);
+  const way = [0];
+  fill(0, 0, MAZE.corridor, MAZE.corridor);
+  for (let n = 0; way.length; n++) {
+    const at = way.at(-1)!;
+    const [u, v] = [at % across, Math.floor(at / across)];
+    const near = [[u + 1, v], [u - 1, v], [u, v + 1], [u, v - 1]].filter(([a, b]) => a! >= 0 && b! >= 0 && a! < across && b! < down && !seen.has(b! * across + a!)); // biome-ignore format: a row
+    if (!near.length) {
+      way.pop();
+      continue;
+    }
+    const [a, b] = near[Math.floor(hash(n, at, seed) * near.length)] as [number, number];
+    seen.add(b * across + a);
+    way.push(b * across + a);
+    const long = MAZE.step + MAZE.corridor;
+    fill(
+      Math.min(u, a) * MAZE.step,
+      Math.min(v, b) * MAZE.step,
+      u === a ? MAZE.corridor : long,
+      v === b ? MAZE.corridor : long,
+    );
+  }
+  return found;
 }

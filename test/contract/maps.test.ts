@@ -319,7 +319,7 @@ describe('files of a map', () => {
     expect(structured.notes).toEqual([
       'laid island of "grass"',
       'laid lake of "ocean water"',
-      'no terrain of this map is a dungeon',
+      'no terrain of this map says dungeon',
     ]);
     const nothing = await callTool(api, 'edit_map', {
       map_id: mapId,

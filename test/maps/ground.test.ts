@@ -6,7 +6,6 @@ import { newGrid } from '../../src/maps/grid.ts';
 import { packChange, unpackChange } from '../../src/maps/history.ts';
 import { groundOf, type MapSet, numberTerrains } from '../../src/maps/terrain.ts';
 import { NO_TILE, tilesOf } from '../../src/maps/tiles.ts';
-import { understand } from '../../src/maps/words.ts';
 
 /** A set's tiles without pictures. */
 function set(lower: number, upper: number, full = false): MapSet {
@@ -110,35 +109,5 @@ describe('terrains', () => {
       'no ground in common',
     );
     expect(() => numberTerrains([shore, shore])).toThrow('joined already');
-  });
-});
-
-describe('words', () => {
-  const terrains = ['ocean water', 'sand', 'grass', 'dark forest'];
-  test('become terrain where they say', () => {
-    const { edits, laid, lacking } = understand(
-      'a small island with a forest in the north and a volcano, a dungeon',
-      terrains,
-      { width: 40, height: 40 },
-      3,
-    );
-    expect(edits.map(({ kind, terrain }) => [kind, terrain])).toEqual([
-      ['island', 2],
-      ['island', 3],
-    ]);
-    expect(laid).toHaveLength(2);
-    expect(lacking).toEqual(['dungeon']);
-    const [isle, forest] = edits;
-    expect(forest!.area.y + forest!.area.height / 2).toBeLessThan(isle!.area.y + isle!.area.height / 2);
-    expect(forest!.area.width).toBeLessThan(isle!.area.width);
-    expect(isle!.area.width).toBeLessThan(30);
-  });
-
-  test('a river runs from side to side', () => {
-    const [river] = understand('a river from north to south', terrains, { width: 40, height: 30 }, 3).edits;
-    expect(river!.points).toEqual([
-      [20, 0],
-      [20, 29],
-    ]);
   });
 });

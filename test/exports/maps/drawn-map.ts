@@ -3,7 +3,7 @@ import type { MapExport, MapPictureExport, MapSetExport, PlacementExport } from 
 import { applyEdit, type MapEdit } from '../../../src/maps/edits.ts';
 import { type Grid, newGrid } from '../../../src/maps/grid.ts';
 import { type Ground, groundOf } from '../../../src/maps/terrain.ts';
-import { understand as understandMap } from '../../../src/maps/words.ts';
+import { understand as understandMap } from '../../../src/maps/words/index.ts';
 import { opaqueBounds } from '../../../src/pixels/image.ts';
 import { encodePng } from '../../../src/pixels/png.ts';
 import { drawSubject } from '../../../workers/engine/subject/draw-subject.ts';
@@ -64,7 +64,7 @@ export function drawnMap({ width, height, sets: of, edits = [], words, things = 
   const { terrains, sets } = of;
   const ground = groundOf(terrains, sets);
   const grid = newGrid(width, height, 0);
-  const said = words ? understandMap(words, terrains, grid, seed).edits : [];
+  const said = words ? understandMap(words, ground, grid, seed).edits : [];
   for (const one of [...edits, ...said]) applyEdit(grid, ground, one);
   const placements = (at?.(grid, ground) ?? []).map(
     ([picture, x, y, layer = 0], i): PlacementExport => ({
