@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createImage } from '../../../src/pixels/image.ts';
+import { dripping } from '../../../workers/engine/composition/changes/drips.ts';
 import { compositionOf } from '../../../workers/engine/composition/compose-scene.ts';
+import { painted } from '../../../workers/engine/composition/sprites/sprite.ts';
 import { draw } from '../../../workers/engine/draw.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 
@@ -17,6 +20,26 @@ describe('what became of a thing', () => {
   ])('%s: it is the %s', (text, concept, is) => {
     for (const { brief, changes } of nodesOf(text))
       expect(changes.map((c) => c.is), brief.concept).toEqual(brief.concept === concept ? [is] : []); // biome-ignore format: one line
+  });
+
+  it.each(['treasure chest covered in seaweed', 'boat covered with seaweed'])(
+    '%s: it hangs there in strands',
+    (text) => {
+      expect(nodesOf(text)[0]!.changes.map((c) => c.is)).toEqual(['ivy']);
+    },
+  );
+
+  it('a pile of logs is several', () => {
+    expect(nodesOf('pile of logs')[0]!.count).toBeGreaterThan(2);
+  });
+
+  it('blood is seen on what is red', () => {
+    const image = createImage(20, 20);
+    image.data.fill(255);
+    for (let i = 0; i < 400; i++) image.data.set([160, 24, 36, 255], i * 4);
+    const { data } = dripping(painted(image, 'cover'), '#a01820', 1, true).image;
+    const tones = new Set(Array.from({ length: 400 }, (_, i) => (data[i * 4]! < 130 ? 'dark' : 'red')));
+    expect([...tones].sort()).toEqual(['dark', 'red']);
   });
 
   it('two of the same state both have it', () => {

@@ -157,7 +157,7 @@ function changeWords(change: Change): string {
     case 'fenced':
       return `with a${change.crooked ? ' crooked' : ''}${change.iron ? `${change.crooked ? '' : 'n'} iron` : change.white ? ' white' : ''} fence`;
     case 'ivy':
-      return 'with ivy';
+      return /weed|kelp|algae/.test(change.told ?? '') ? 'with seaweed' : 'with ivy';
     case 'drawbridge':
       return 'with a drawbridge';
     case 'gap':

@@ -5,8 +5,9 @@ import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { noise } from '../../painted/fields.ts';
 import { matter } from '../../painted/ramps.ts';
 import { createRandom } from '../../random.ts';
-import { dot } from '../effects/paint.ts';
+import { deeper, dot } from '../effects/paint.ts';
 import type { Sprite } from '../sprites/sprite.ts';
+import { mainColour } from './parts.ts';
 import { light } from './tear.ts';
 
 const EDGE = /blade|head|edge|tip|spike|claw|tooth|fang|point/;
@@ -18,12 +19,23 @@ const litOf = (hex: string, ramp: readonly string[]): string => {
 };
 
 /** `splashed`: on what holds nothing, of which it is not said where it came on. */
-export const dripping = (s: Sprite, hex: string, seed: number, splashed = false): Sprite =>
-  s.partNames.some((name) => EDGE.test(name))
+export const dripping = (s: Sprite, said: string, seed: number, splashed = false): Sprite => {
+  const hex = seenOn(s, said);
+  return s.partNames.some((name) => EDGE.test(name))
     ? bladeDripping(s, hex, seed)
     : splashed
       ? spattered(s, hex, seed)
       : runningDown(s, hex, seed);
+};
+
+/** OKLab distance below which a liquid is lost on what it runs down. */
+const LOST = 0.15;
+
+/** On what is as red as blood it is as dark as dried blood. */
+function seenOn(s: Sprite, hex: string): string {
+  const [a, b] = [hexToOklab(mainColour(s)), hexToOklab(hex)];
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) < LOST ? deeper(hex, a[0] < 0.36 ? 1.5 : 0.66) : hex;
+}
 
 /** The sprite on a sheet with room below it into which drops fall. */
 function withRoomBelow(s: Sprite): { readonly drop: Px; readonly image: Rgba; readonly parts: Int16Array } {

@@ -28,10 +28,10 @@ const ON_FACE: ReadonlySet<Change['is']> = new Set<Change['is']>([
 const WRITTEN = /sign|scroll|map|letter|newspaper|poster/;
 
 /** What befell a thing that keeps its shape. */
-const ON_THING: ReadonlySet<Change['is']> = new Set<Change['is']>([...ON_FACE, 'rust', 'cracked', 'broken', 'glows', 'worn', 'moss', 'snowed', 'drips', 'burns']); // biome-ignore format: one line
+const ON_THING: ReadonlySet<Change['is']> = new Set<Change['is']>([...ON_FACE, 'rust', 'cracked', 'broken', 'glows', 'worn', 'moss', 'snowed', 'drips', 'burns', 'ivy']); // biome-ignore format: one line
 
 /** What is on or before the walls and the roof of a building, which are where its rows have them. */
-const ON_BUILDING: ReadonlySet<Change['is']> = new Set<Change['is']>([...ON_THING, 'signboard', 'smokes', 'boarded', 'one window lit', 'broken windows', 'barred windows', 'built', 'flags', 'balcony', 'spiked', 'ivy', 'lettering', 'shutters', 'about', 'at side', 'before', 'planted', 'weathered', 'fenced', 'painted', 'on walls', 'flying', 'vendor', 'goods', 'on top', 'flanked', 'open door', 'solar panels', 'door curtain']); // biome-ignore format: one line
+const ON_BUILDING: ReadonlySet<Change['is']> = new Set<Change['is']>([...ON_THING, 'signboard', 'smokes', 'boarded', 'one window lit', 'broken windows', 'barred windows', 'built', 'flags', 'balcony', 'spiked', 'lettering', 'shutters', 'about', 'at side', 'before', 'planted', 'weathered', 'fenced', 'painted', 'on walls', 'flying', 'vendor', 'goods', 'on top', 'flanked', 'open door', 'solar panels', 'door curtain']); // biome-ignore format: one line
 
 /** States by the changes that show them. */
 const BEFALLS: Readonly<Partial<Record<Change['is'], string>>> = { rust: 'rusty', cracked: 'broken', broken: 'broken', glows: 'glowing', moss: 'mossy', snowed: 'snowy', burns: 'burning', drips: 'bloody' }; // biome-ignore format: one line

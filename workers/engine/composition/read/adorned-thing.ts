@@ -155,6 +155,9 @@ export function adornedThing(typed: string, asIs: Brief, read?: (text: string) =
   }
   if (/\b(?:steampunk|steam ?powered|clockwork)\b/i.test(text) && !OF_STEAM.test(whole.concept))
     changes.push({ is: 'gears' });
+  // what grows all over it hangs there as it grew; what it is wrapped in goes round it
+  const strands = category === 'weapon' || category === 'tool' ? undefined : take(/,? (?:that is )?(?:(?:covered|draped) (?:in|with|by)|overgrown (?:with|by)) (?:(?:green|thick|lush|climbing|some|tangled|hanging) )*(?:vines?|ivy|seaweed|sea ?weeds?|kelp|algae|creepers?)(?= |,|$)/i); // biome-ignore format: one line
+  if (strands) changes.push({ is: 'ivy', told: strands[0].replace(/^,? /, '') });
   const wound = take(/,? (?:that is )?(?:wrapped|entwined|entangled|tangled|bound|covered|wreathed) (?:in|with|by) (?:[a-z]+ )?(vine|ivy|thorn|root|leave|leaf|flower|rope|chain|bandage|cloth|rag|seaweed)(?:s|y)?\b/i) ?? (category === 'weapon' || category === 'tool' ? take(/,? with (?:(?:some|green|small|little|thorny) )*(vine|ivy|thorn|root)(?:s|y)?(?: (?:growing |wrapped |wound |twisted )?(?:on|around|round|over) (?:it|the [a-z]+|its [a-z]+))?(?=$|,)/i, true) : undefined) ?? (category === 'container' || category === 'book' || category === 'furniture' ? take(/,? (?:with|in) (?:[a-z]+ )?(chain)s(?: around (?:it|them))?\b/i) : undefined) ?? lead(/\b(vine|ivy|thorn|rope|chain|bandage)[- ](?:wrapped|covered|entwined|bound) /i); // biome-ignore format: one line
   if (wound) changes.push({ is: 'wound', with: wound[1]!.toLowerCase(), colour: WOUND[wound[1]!.toLowerCase()]! });
   if (category !== 'building') {
