@@ -23,6 +23,8 @@ export interface SubjectOptions {
   readonly shape?: (rest: Scene, side: Px) => Scene;
   /** It is the whole of a picture that somebody asked for, no sprite of a scene and no side of a sheet: below 20 pixels it is set by hand. */
   readonly whole?: true;
+  /** One of several in one of the smallest pictures: of about five pixels. */
+  readonly tiny?: true;
   /** Humanoids alone. */
   readonly proportions?: ProportionsPreset;
   readonly custom?: CustomProportions;

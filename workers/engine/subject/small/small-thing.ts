@@ -66,7 +66,7 @@ interface Found {
 /** The stamp of a thing that is made for pictures of this size. A thing in a state may have its own. */
 function found(brief: Brief, o: SubjectOptions): Found | undefined {
   const { concept, mood } = brief;
-  if (isStampSized(o, TINY_SIDES)) return TINY_THINGS[concept] && { stamp: TINY_THINGS[concept] };
+  if (o.tiny && isStampSized(o, TINY_SIDES)) return TINY_THINGS[concept] && { stamp: TINY_THINGS[concept] };
   if (isYoung(brief) && isStampSized(o, LARGE_SIDES)) return MID_THINGS[concept] && { stamp: MID_THINGS[concept] };
   const wings = wingsSaid(brief.parts);
   const own = stampFor(concept, TABLES, o, mostOf(concept));

@@ -115,7 +115,8 @@ export function stampGroup(
   if (!o.whole) return undefined;
   const { onStage: _, ...quiet } = o;
   const stamp = (canvas: Px, copy: number): Rendering | undefined => {
-    const at = { ...quiet, width: canvas, height: canvas, seed: (o.seed + copy * OTHER) >>> 0 };
+    const tiny = canvas === TINY_CANVAS ? { tiny: true as const } : {};
+    const at = { ...quiet, ...tiny, width: canvas, height: canvas, seed: (o.seed + copy * OTHER) >>> 0 };
     return smallThing(of(copy), contextOf(of(copy), at), at);
   };
   const large = arranged(group, o.width, o.height, ground, stamp);

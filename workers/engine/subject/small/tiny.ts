@@ -24,9 +24,9 @@ abbbc
 .bcc.
 
 # egg | ^f4ecdc
-..a..
 .aab.
 aabbb
+aabbc
 abbbc
 .bcc.
 
