@@ -18,6 +18,7 @@ import { checkCanvas } from '../turn/check.ts';
 import { tell } from '../turn/steps.ts';
 import { animateWithText } from './animate-with-text.ts';
 import { betweenByParts } from './between.ts';
+import { checkCanAct } from './check-thing.ts';
 import { poseWhole } from './pose-whole.ts';
 import { readReference } from './reference.ts';
 import type { LiftedAnimation, LiftTools } from './types.ts';
@@ -90,6 +91,7 @@ export async function animatePicture(
   const first = await readReference(tools.models, r.first, width, height);
   const last = r.last && (await readReference(tools.models, r.last, width, height));
   if (last && r.between) return inBetween(first, last, r, hooks);
+  await checkCanAct(tools.models, first, r.action);
   const direction = r.direction ?? (await facingSeen(tools, first));
   const moved = await inTurn(stepsOf(r.action, r.frames), r.frames, (action, frames) =>
     animateWithText(

@@ -12,6 +12,7 @@ import { at, type Color, copyOf, eachPixel, type Flat, mirrored, put } from './f
 import { innerSide } from './holding.ts';
 import { type Brush, drawLayers, type Layer } from './layers.ts';
 import { type Person, SIDES } from './person-types.ts';
+import { isPosed, posedAside } from './posed.ts';
 import { isStill, type Pose, STAND } from './poses.ts';
 import { widthOf } from './runs.ts';
 import { share, slice, textureAt } from './slices.ts';
@@ -138,6 +139,7 @@ export function drawPerson(person: Person, degrees: number, pose: Pose = STAND):
   if (stands && Math.abs(Math.abs(yaw.degrees) - 180) < 1) return fromBehind(person);
   if (Math.abs(yaw.sin) > ASIDE) {
     if (stands && isSmall(person)) return smallAside(person, yaw.sin > 0);
+    if (stands && isPosed(person)) return posedAside(person, yaw.sin > 0);
     if (yaw.sin > 0) return drawAside(person, pose);
     return mirrored(drawAside(turnedOver(person), poseTurnedOver(pose)), person.axis);
   }

@@ -84,10 +84,10 @@ const ASKEW_LARGE = 0.24;
  * The head of a front onto another picture, its face moved as one piece: on a head of many columns features stay whole, the
  * near cheek comes into view and then hair; of the far side a column of hair stays.
  */
-export function withMovedFace(onto: Flat, seen: Flat, person: Person, isRight: boolean): Flat {
+export function withMovedFace(onto: Flat, seen: Flat, person: Person, isRight: boolean, share = ASKEW_LARGE): Flat {
   const { head, line, top, neck } = person;
   const out = copyOf(onto);
-  const by = Math.max(1, Math.round(head.half * ASKEW_LARGE));
+  const by = Math.max(1, Math.round(head.half * share));
   const s = isRight ? 1 : -1;
   const colors: Color[] = [];
   eachPixel(head.face, (_x, _y, color) => colors.push(color));
@@ -165,7 +165,7 @@ export function smallAside(person: Person, isRight: boolean): Flat {
 const KEPT = 0.45;
 
 /** How far a face may move to a side: one that is drawn a little turned lies beside the middle already. */
-function roomFor({ axis, head }: Person, isRight: boolean): Px {
+export function roomFor({ axis, head }: Person, isRight: boolean): Px {
   const columns: Px[] = [];
   eachPixel(head.face, (x) => columns.push(isRight ? x - axis : axis - 1 - x));
   const [from, to] = [Math.min(...columns), Math.max(...columns) + 1];

@@ -5,11 +5,12 @@ import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
 import { YAW } from '../../solids/camera.ts';
 import { boxOf } from '../parts/box.ts';
+import { isErect, trunkBy } from '../parts/erect.ts';
 import { evenness } from '../parts/evenness.ts';
 import { findEyes } from '../parts/find-eyes.ts';
 import { eachPixel, type Flat, toFlat, toImage } from '../parts/flat.ts';
 import { withoutGroundShadow } from '../parts/ground-shadow.ts';
-import { type FoundJoints, narrowed, piecesIn, withoutScraps } from '../parts/index.ts';
+import { type FoundJoints, halfAside, narrowed, piecesIn, withoutScraps } from '../parts/index.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { movedFace } from '../parts/moved-face.ts';
 import { SURE } from '../parts/parse-person.ts';
@@ -67,16 +68,32 @@ function halfTurned(flat: Flat, joints: FoundJoints): ((yaw: number) => Flat) | 
   return turnedAs(flat, facing, joints);
 }
 
-/** A figure that looks to `facing` as drawn, narrower the farther it turns. */
-function turnedAs(flat: Flat, facing: 'front' | 'left' | 'right', joints: FoundJoints): (yaw: number) => Flat {
+/** A figure that looks to `facing` as drawn, narrower the farther it turns; `isProfile`: it is drawn from that side. */
+function turnedAs(
+  flat: Flat,
+  facing: 'front' | 'left' | 'right',
+  joints: FoundJoints,
+  isProfile = false,
+): (yaw: number) => Flat {
   const draw = lookingAside(flat, lineHabitOf(flat), facing, joints);
+  const trunk = trunkBy(flat, joints);
   return (yaw) => {
     const drawn = draw(yaw);
     if (yaw % 180 === 0) return drawn;
+    if (facing === 'front') {
+      // Who looks away to the right has the left half farther off.
+      const isRight = yaw < 180 !== (yaw > 90 && yaw < 270);
+      const share = FAR_HALF[trunk ? 'trunk' : 'all'][yaw % 180 === 90 ? 0 : 1];
+      return toFlat(halfAside(toImage(drawn), isRight ? 'right' : 'left', share, trunk));
+    }
+    // Who is drawn from straight aside is so from there; from elsewhere less of it is seen.
+    if (isProfile) return yaw % 180 === 90 ? drawn : toFlat(narrowed(toImage(drawn), FROM_ASIDE));
     return toFlat(narrowed(toImage(drawn), yaw % 180 === 90 ? FROM_ASIDE : BETWEEN));
   };
 }
 
+/** Of the half that turns away so much of the width is seen from aside, and between: of a trunk with limbs, or of all there is. */
+const FAR_HALF = { trunk: [0.35, 0.66], all: [0.6, 0.8] } as const;
 /** Who stands on feet within this share of the width carries wings or arms beside a body that is upright. */
 const FEET = 0.5;
 const WINGED = 0.6;
@@ -130,14 +147,18 @@ function* waysOf(
 ): Generator<Aside> {
   const person = aside && seeSmallProfile(flat, joints, aside);
   if (person) yield { shown: aside === 'left' ? 'west' : 'east', draw: person.draw };
-  const beast = told === 'left' || told === 'right' ? seeProfile(flat, joints, told) : undefined;
-  if (beast) yield profileFrom(beast);
   const { left, right, top, bottom } = boxOf(flat);
+  // Of whose body stands upright no front could be made of a side: its arms lie before the chest.
+  const isBody = isErect(joints) && bottom - top >= UPRIGHT * (right - left);
+  const beast = !isBody && (told === 'left' || told === 'right') ? seeProfile(flat, joints, told) : undefined;
+  if (beast) yield profileFrom(beast);
+  if (isBody && (told === 'left' || told === 'right'))
+    yield { shown: 'south', draw: turnedAs(flat, told, joints, true), isWhole: true };
   const side = facingOf(flat, boxOf(flat), findEyes(flat, joints), joints);
   const facing = evenness(flat).fit >= EVEN ? 'front' : (side ?? sideSeen(flat, joints));
   // What has neither a face nor limbs that could be told is the same from ahead, narrower to its sides.
-  const isBody = Math.min(right - left, bottom - top) >= LEAST_BODY;
-  const half = halfTurned(flat, joints) ?? (isBody ? turnedAs(flat, facing, joints) : undefined);
+  const isLarge = Math.min(right - left, bottom - top) >= LEAST_BODY;
+  const half = halfTurned(flat, joints) ?? (isLarge ? turnedAs(flat, facing, joints) : undefined);
   const asDrawn = half && ({ shown: 'south', draw: half, isWhole: true } as const);
   // What is no longer than high is no beast on four legs, or one that is curled up.
   const isLong = right - left >= LONG * (bottom - top);

@@ -3,6 +3,7 @@ import type { Direction } from '../../../../src/domain/words.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { YAW } from '../../solids/camera.ts';
 import { boxOf } from '../parts/box.ts';
+import { SOMEBODY } from '../parts/erect.ts';
 import { evenness } from '../parts/evenness.ts';
 import { findEyes } from '../parts/find-eyes.ts';
 import { areaOf, type Flat, toFlat, toImage } from '../parts/flat.ts';
@@ -11,7 +12,7 @@ import type { FoundJoints } from '../parts/index.ts';
 import { SURE } from '../parts/parse-person.ts';
 import { type ThingForm, thingTurned, UPRIGHT, uprightness } from '../parts/thing/index.ts';
 import { type KindSeen, kindSeen } from '../vision/kind.ts';
-import { jointsFound, SOMEBODY } from './by-parts.ts';
+import { jointsFound } from './by-parts.ts';
 import type { TurnTools } from './types.ts';
 
 /** A thing is told so surely, by how many eyes are seen: spots that lie like two eyes are mostly eyes. */

@@ -7,6 +7,7 @@ import type { Models } from '../../inference/models.ts';
 import { YAW } from '../../solids/camera.ts';
 import { standingAskew } from '../parts/draw-askew.ts';
 import { drawnWhole } from '../parts/drawn-whole.ts';
+import { SOMEBODY } from '../parts/erect.ts';
 import { evenness, trunkEvenness } from '../parts/evenness.ts';
 import { opaqueRows, toFlat, toImage } from '../parts/flat.ts';
 import {
@@ -183,9 +184,6 @@ const TRUNK_EVEN = 0.72;
 /** Higher figures have joints that the network sees, this sure in the mean. */
 const LARGE = 40;
 const JOINTED = 0.4;
-
-/** So many joints of 18 that are sure are somebody's. */
-export const SOMEBODY = 10;
 
 /** Of what looks aside and is no person nobody can tell its front: it would be its mirror image from every side. */
 export const LOOKS_ASIDE =

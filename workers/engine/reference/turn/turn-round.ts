@@ -2,13 +2,14 @@
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
 import { seeBlob } from '../parts/blob.ts';
+import { SOMEBODY } from '../parts/erect.ts';
 import { evenness } from '../parts/evenness.ts';
 import { at, type Flat, toFlat, toImage } from '../parts/flat.ts';
 import { isSolid } from '../parts/guess-joints.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { SURE } from '../parts/parse-person.ts';
 import { type Turn, yawChange } from './aspect.ts';
-import { jointsFound, mirroredBehind, partsOf, SAME_PITCH, SOMEBODY } from './by-parts.ts';
+import { jointsFound, mirroredBehind, partsOf, SAME_PITCH } from './by-parts.ts';
 
 /** From this evenness on what fills its box is a ball, a jelly, a face. */
 const ROUND = 0.78;

@@ -1,0 +1,31 @@
+import { afterAll, expect, test } from 'vitest';
+import { openModels } from '../../../../workers/engine/inference/models.ts';
+import { checkCanAct } from '../../../../workers/engine/reference/lift/check-thing.ts';
+import { BOY } from '../parts/boy.ts';
+import { boxes } from '../turn/figures.ts';
+
+const models = await openModels(new URL('../../../../models', import.meta.url).pathname, { device: 'cpu' });
+afterAll(() => models.dispose());
+
+const planks = [6, 11, 16, 21].map((y) => [6, y, 20, 4, [160 - y, 110 - y, 60]] as const);
+const crate = boxes([[4, 4, 24, 24, [60, 40, 20]], ...planks, [14, 6, 4, 20, [110, 70, 35]]], 32);
+const sword = boxes(
+  [
+    [14, 2, 4, 20, [200, 205, 215]],
+    [9, 22, 14, 2, [150, 110, 40]],
+    [14, 24, 4, 5, [90, 60, 30]],
+  ],
+  32,
+);
+
+test('a thing neither walks nor strikes, and is told what it can do', async () => {
+  await expect(checkCanAct(models, crate, 'walk')).rejects.toThrow(/^action: "walk" needs somebody with legs.*jump/);
+  await expect(checkCanAct(models, crate, 'attack')).rejects.toThrow(/^action: "attack" needs somebody with arms/);
+  await expect(checkCanAct(models, sword, 'walking')).rejects.toThrow(/legs/);
+});
+
+test('a thing jumps and shakes, a blade is swung, and somebody walks and strikes', async () => {
+  for (const action of ['jump', 'shake', 'float']) await checkCanAct(models, crate, action);
+  await checkCanAct(models, sword, 'slash');
+  for (const action of ['walk', 'attack']) await checkCanAct(models, BOY, action);
+});

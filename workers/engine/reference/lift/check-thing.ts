@@ -1,0 +1,39 @@
+/** Things have neither legs nor arms: who asks one to walk or to strike is told so, and what it can do. */
+import { InputError } from '../../../../src/domain/input-error.ts';
+import { hardenAlpha, type Rgba } from '../../../../src/pixels/index.ts';
+import type { Models } from '../../inference/models.ts';
+import { motionFromText, pieceMoveFor } from '../../subject/motion/index.ts';
+import { findEyes } from '../parts/find-eyes.ts';
+import { toFlat } from '../parts/flat.ts';
+import { withoutGroundShadow } from '../parts/ground-shadow.ts';
+import { SURE } from '../parts/parse-person.ts';
+import { jointsFound } from '../turn/by-parts.ts';
+import { kindSeen } from '../vision/kind.ts';
+import { blowOf } from './strike.ts';
+
+/** So surely a thing, with so few joints; a pair of eyes is somebody's all the same. */
+const THING = 0.93;
+const JOINTS = 3;
+/** What drives or flies goes somewhere without legs, and a blade that lies alone is swung: such shares are of those. */
+const [VEHICLE, BLADE] = [0.3, 0.5] as const;
+
+/** What a thing does as one piece, in words that are understood. */
+const CAN = 'idle, jump, float, shake, sway, fall';
+
+/** Rejects with an InputError where `action` asks a picture to walk or to strike that is surely one of a thing. */
+export async function checkCanAct(models: Models, picture: Rgba, action: string): Promise<void> {
+  const { id } = motionFromText('mannequin', action);
+  const isBlow = blowOf(id, action) !== undefined;
+  if (!isBlow && !['walk', 'run'].includes(pieceMoveFor(id))) return;
+  const sprite = hardenAlpha(picture);
+  const figure = withoutGroundShadow(sprite)?.figure ?? sprite;
+  const seen = await kindSeen(models, figure);
+  if (!seen || seen.thing < THING) return;
+  if (isBlow ? seen.kinds.flat >= BLADE : seen.kinds.vehicle >= VEHICLE) return;
+  const joints = await jointsFound(models, figure);
+  if (Object.values(joints).filter(({ sure }) => sure >= SURE).length >= JOINTS) return;
+  if (findEyes(toFlat(figure), joints).length === 2) return;
+  throw new InputError(
+    `action: "${action}" needs somebody with ${isBlow ? 'arms, a weapon or jaws' : 'legs'}, and the picture shows a thing. What a thing can do: ${CAN}.`,
+  );
+}
