@@ -13,7 +13,10 @@ from .network import DIRECTIONS, SIDE
 
 SPRITES = ("crawl", "dawnlike", "superpowers", "cdda", "ss14", "tmw", "tuxemon", "luanti", "icons", "iso")
 #: Parts of MOTION and how many of their subjects are taken.
-VIEWS = (("render3d_creature", 159), ("ss14", 808), ("ninja", 45), ("flare", 27), ("lpc", 60), ("simutrans", 160), ("unknown_horizons", 22), ("render3d_static", 500))
+VIEWS = (
+    ("render3d_creature", 159), ("render3d_humanoid", 150), ("ss14", 808), ("ninja", 45), ("flare", 27), ("lpc", 100), ("ulpc", 60), ("tuxemon", 120), ("simutrans", 160),
+    ("unknown_horizons", 22), ("render3d_static", 500),
+)
 #: Labels beside kinds and directions: some thing, nobody tells which; turned away; not turned away.
 SOME_THING, AWAY, NOT_AWAY = 6, 8, 9
 NOUNS = tuple(re.compile(rf"\b({words})\b") for words in (
@@ -27,6 +30,8 @@ NOUNS = tuple(re.compile(rf"\b({words})\b") for words in (
     "spaceship|trolley|minecart",
 ))
 THINGS = {"item", "weapon", "tool", "food", "furniture", "plant", "building", "vehicle", "armor", "structure", "clothing", "door"}
+#: Styles whose directions in the data are not those that the pictures show, of which kinds.
+MISTOLD = {"0x72": {0, 1}, "ninja-adventure": {1}}
 NO_SUBJECT = re.compile(r"layer|silhouette|head of|held|gateway|face with|\bface\b")
 
 
@@ -72,9 +77,17 @@ def kind_of(tags: set[str], name: str) -> int:
     return sort_of(name) if tags & THINGS else -1
 
 
+def told_by_hand(name: str, words: tuple[str, ...]) -> dict[str, int]:
+    """Ids of one table of `labels.json` with the places of their words."""
+    table = json.loads((Path(__file__).parent / "labels.json").read_text())[name]
+    return {f"{part}-{number}": words.index(word) for word, parts in table.items() for part, numbers in parts.items() for number in numbers.split()}
+
+
 def read(data: Path, motion: Path, without: set[str] = frozenset()) -> Sprites:
     """All sprites but those that something is measured on (`without`: their ids)."""
-    by_hand = {name: DIRECTIONS.index(word) for word, names in json.loads((Path(__file__).parent / "labels.json").read_text()).items() for name in names}
+    by_hand = told_by_hand("facing", DIRECTIONS)
+    # The third word of the kinds told by hand is "some thing".
+    hand_kinds = {name: kind if kind < 2 else SOME_THING for name, kind in told_by_hand("kinds", ("person", "beast", "thing")).items()}
     out: list[tuple[np.ndarray, int, int, bool, bool]] = []
 
     def add(image: np.ndarray, *labels) -> None:
@@ -88,14 +101,14 @@ def read(data: Path, motion: Path, without: set[str] = frozenset()) -> Sprites:
         taken: dict[int, int] = {}
         for i, line in enumerate((data / f"{part}.jsonl").read_text().splitlines()):
             row = json.loads(line)
-            tags, name, told = set(row["tags"]), row["name"].lower(), row["id"] in by_hand
+            tags, name, told = set(row["tags"]), row["name"].lower(), row["id"] in by_hand or row["id"] in hand_kinds
             if row["id"] in without or row.get("background") or min(width[i], height[i]) < 7 or (not told and (tags & {"ui", "effect", "tile"} or NO_SUBJECT.search(name))):
                 continue
-            kind, facing = kind_of(tags, name), by_hand.get(row["id"], -1)
+            kind, facing = hand_kinds.get(row["id"], kind_of(tags, name)), by_hand.get(row["id"], -1)
             if kind < 0:
                 continue
             word = row["direction"]
-            if not told and word and kind < 2:
+            if not told and word and kind < 2 and kind not in MISTOLD.get(row["style"], ()):
                 facing = {"north": AWAY, "south": NOT_AWAY}.get(word, -1) if part == "tuxemon" else DIRECTIONS.index(word)
             if facing < 0 and taken.get(kind, 0) >= (900 if kind in (0, SOME_THING) else 1400):
                 continue
@@ -113,7 +126,7 @@ def read(data: Path, motion: Path, without: set[str] = frozenset()) -> Sprites:
         for i in np.flatnonzero((column["clip"] < 0) & (column["direction"] >= 0)):
             subject, direction = int(column["subject"][i]), int(column["direction"][i])
             # From high above little is seen of a face; of what stands about its front is enough.
-            if subject not in chosen or (column["view"][i] == 2 and part not in ("lpc", "ss14", "ninja")) or (part == "render3d_static" and direction not in (0, 7)):
+            if subject not in chosen or f"{part}:{subject}" in without or (column["view"][i] == 2 and part not in ("lpc", "ulpc", "tuxemon", "ss14", "ninja")) or (part == "render3d_static" and direction not in (0, 7)):
                 continue
             row = subjects[subject]
             kind = {"humanoid": 0, "quadruped": 1, "monster": 1, "vehicle": 5, "building": 4}.get(row["kind"]) if row["kind"] != "item" else sort_of(row["name"].lower())

@@ -25,7 +25,7 @@ def chances(all_: Sprites, there: np.ndarray) -> np.ndarray:
     out[all_.kind == 1] *= 2.6
     out[all_.kind == 0] *= 1.6
     out[all_.facing >= 0] *= 1.5
-    out[all_.by_hand] *= 8
+    out[all_.by_hand] *= 5
     out[(all_.facing >= 0) & (all_.kind == 5)] *= 0.4
     return out[there] / out[there].sum()
 

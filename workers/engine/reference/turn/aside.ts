@@ -19,7 +19,7 @@ import { drawProfile, isFaced, type Profile, seeProfile } from '../parts/profile
 import { seeSmallProfile } from '../parts/small-profile.ts';
 import { EVEN, lookingAside, sideSeen } from '../parts/whole.ts';
 import { kindSeen } from '../vision/kind.ts';
-import { beastFacing, turnedThing } from './by-kind.ts';
+import { beastFacing, isTurnedAway, personFacing, turnedThing } from './by-kind.ts';
 import { jointsFound } from './by-parts.ts';
 import { faultAside } from './check-aside.ts';
 import { BEHIND, folkSeen } from './folk-seen.ts';
@@ -126,7 +126,7 @@ const profileFrom = (profile: Profile): Aside => ({
   draw: (yaw) => drawProfile(profile, yaw),
 });
 
-/** Which way a beast looks, by what it shows as a whole and by its eyes; undefined where that is not sure. */
+/** Which way somebody or a beast looks, by what it shows as a whole and by its eyes; undefined where that is not sure. */
 async function toldOf(
   models: Models,
   figure: Rgba,
@@ -135,6 +135,8 @@ async function toldOf(
 ): Promise<'front' | 'left' | 'right' | undefined> {
   const seen = await kindSeen(models, figure);
   const eyes = findEyes(flat, joints);
+  const side = seen && isErect(joints) ? personFacing(seen) : undefined;
+  if (side) return side;
   return seen && beastFacing(seen, eyes.length > 0 ? facingOf(flat, boxOf(flat), eyes, joints) : undefined);
 }
 
@@ -198,11 +200,16 @@ export async function turnedAsSeen(
   if (!tools.models) return undefined;
   if (folk?.aside) return turnedAside(tools, sprite, directions);
   const flat = toFlat(figure);
+  const joints = await jointsFound(tools.models, figure);
   const { left, right, top, bottom } = boxOf(flat);
   // Who is higher than long may be somebody after all.
   const seen = await kindSeen(tools.models, figure);
-  if (!seen || (bottom - top > STANDING * (right - left) && seen.kinds.beast < SURELY_BEAST)) return undefined;
-  const told = await toldOf(tools.models, figure, flat, await jointsFound(tools.models, figure));
+  if (seen && isTurnedAway(seen, flat) && facingOf(flat, boxOf(flat), findEyes(flat, joints), joints))
+    return turnedAside(tools, sprite, directions);
+  const isAside = seen !== undefined && isErect(joints) && personFacing(seen) !== undefined;
+  if (!seen || (bottom - top > STANDING * (right - left) && seen.kinds.beast < SURELY_BEAST && !isAside))
+    return undefined;
+  const told = await toldOf(tools.models, figure, flat, joints);
   return told === 'left' || told === 'right' ? turnedAside(tools, sprite, directions) : undefined;
 }
 

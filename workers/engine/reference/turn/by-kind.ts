@@ -89,6 +89,23 @@ export function beastFacing(
   return own && own !== side ? 'front' : side;
 }
 
+/** So surely somebody, seen so surely from one side. */
+const SOMEBODY_ASIDE = { person: 0.45, side: 0.8 } as const;
+
+/** Which way somebody looks who is surely drawn from a side; undefined for anybody else. */
+export function personFacing({ kinds, facing }: KindSeen): 'left' | 'right' | undefined {
+  if (kinds.person < SOMEBODY_ASIDE.person) return undefined;
+  if (facing.west >= SOMEBODY_ASIDE.side) return 'left';
+  return facing.east >= SOMEBODY_ASIDE.side ? 'right' : undefined;
+}
+
+/** Who is alive shows the viewer neither face nor back, so surely, and no two sides that are so alike. */
+const [ALIVE, HARDLY, ALIKE] = [0.6, 0.4, 0.6] as const;
+
+/** Whether somebody is seen from ahead or behind by hardly any sign, however small. */
+export const isTurnedAway = ({ thing, facing }: KindSeen, flat: Flat): boolean =>
+  1 - thing >= ALIVE && facing.south + facing.north < HARDLY && evenness(flat).fit < ALIKE;
+
 /** A thing told to face south, from the directions asked; undefined for what is none. */
 export async function turnedThing(
   { models }: TurnTools,
