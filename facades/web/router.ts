@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { static as files, type Request, type Response, Router } from 'express';
+import { static as files, type NextFunction, type Request, type Response, Router } from 'express';
 
 import { packedFiles } from './packed.ts';
 
@@ -9,7 +9,18 @@ const PUBLIC = fileURLToPath(new URL('./public/', import.meta.url));
 const STUDIO = fileURLToPath(new URL('./dist/', import.meta.url));
 
 /** Pages of the studio: which one is shown is decided in the browser. */
-const PAGES = ['/', '/library', '/asset/:id', '/maps', '/maps/new', '/editor', '/chat', '/chat/:id', '/account'];
+const PAGES = [
+  '/',
+  '/library',
+  '/asset/:id',
+  '/maps',
+  '/maps/new',
+  '/editor',
+  '/tools',
+  '/chat',
+  '/chat/:id',
+  '/account',
+];
 
 /** The studio, and the pictures of the README. Mount it at the root, last. */
 export function createWebRouter(): Router {
@@ -34,5 +45,11 @@ export function createWebRouter(): Router {
   for (const name of ['favicon.svg', 'showcase.png', 'studio-create.png', 'studio-library.png'])
     router.get(`/${name}`, (_req: Request, res: Response) => res.sendFile(name, { root: PUBLIC, maxAge: '5m' }));
   router.get('/favicon.ico', (_req: Request, res: Response) => res.redirect(301, '/favicon.svg'));
+  // an address that is none, in a browser: the studio says so
+  router.use((req: Request, res: Response, next: NextFunction) =>
+    req.method === 'GET' && !req.path.includes('.') && req.headers.accept?.includes('text/html')
+      ? res.status(404).sendFile('index.html', { root: STUDIO, headers: { 'Cache-Control': 'no-cache' } })
+      : next(),
+  );
   return router;
 }

@@ -8,6 +8,7 @@ import { library } from './flows/library.ts';
 import { maps } from './flows/maps.ts';
 import { objects } from './flows/objects.ts';
 import { start } from './flows/start.ts';
+import { tools } from './flows/tools.ts';
 import { studio } from './signed-in.ts';
 
 /** One file a flow, all on one service and one Chromium; each test has an account of its own. */
@@ -19,6 +20,7 @@ describe.skipIf(noBrowser)(`the studio in Chromium${noBrowser ? ` (skipped: ${no
   describe('objects', () => objects(on));
   describe('tilesets and interfaces', () => assetsInUse(on));
   describe('editor', () => editor(on));
+  describe('tools', () => tools(on));
   describe('maps', () => maps(on));
   describe('chat', () => chat(on));
   describe('every page', () => everyPage(on));

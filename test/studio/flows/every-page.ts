@@ -60,6 +60,8 @@ export function everyPage(on: Studio): void {
       ['maps', '/maps', '.map-set img'],
       ['map', `/asset/${map.id}`, '.map-thing img'],
       ['editor', `/editor?image=${side}&asset=${knight}`, '.canvas canvas'],
+      ['tools', `/tools?tool=part&image=${side}`, '.mask-picture'],
+      ['tool for colours', `/tools?tool=recolour&image=${side}`, '.palette button'],
       ['chat', '/chat', '.talk'],
       ['account', '/account', '.tokens'],
     ];

@@ -44,7 +44,8 @@ export function objects(on: Studio): void {
     await page.getByText(/\$0\.\d+ each/).waitFor();
     await page.getByRole('button', { name: 'Shakes' }).click();
     const clip = page.getByRole('button', { name: /^shakes.*frames, 1 of 8 sides/ });
-    await clip.click({ timeout: 60_000 });
+    // what was just drawn plays by itself
+    await clip.waitFor({ timeout: 60_000 });
     await page.getByRole('region', { name: /^Player/ }).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByLabel('A state: what is different').fill('made of gold');

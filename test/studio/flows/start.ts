@@ -43,6 +43,10 @@ export function start(on: Studio): void {
     await page.getByRole('button', { name: 'Walking 8 frames' }).press('Enter');
     const clip = page.getByRole('button', { name: /walking-8-frames.*8 frames/ });
     await clip.waitFor({ timeout: 30_000 });
+    // what was just drawn plays by itself; its row stops it, and plays it again
+    await page.getByRole('region', { name: /^Player/ }).waitFor();
+    await clip.press('Enter');
+    await page.getByRole('region', { name: /^Player/ }).waitFor({ state: 'detached' });
     await clip.press('Enter');
     await page.getByRole('region', { name: /^Player/ }).waitFor();
     expect(await violations(page)).toEqual([]);

@@ -1,6 +1,8 @@
+import { LogOut } from 'lucide-react';
 import { useQuery } from 'urql';
 import { problemOf } from '../app/errors.ts';
 import { graphql } from '../app/graphql.ts';
+import { commandTable } from '../commands/commands.ts';
 import { Tokens } from './tokens.tsx';
 import { UsagePlot } from './usage-plot.tsx';
 
@@ -90,6 +92,20 @@ export function AccountPage() {
       )}
       {data && <Tokens tokens={data.tokens} onChange={again} />}
       <Programs />
+      <p>
+        <button
+          type="button"
+          className="button"
+          onClick={() =>
+            commandTable
+              .list()
+              .find(({ id }) => id === 'sign-out')
+              ?.run()
+          }
+        >
+          <LogOut className="icon" aria-hidden /> Sign out
+        </button>
+      </p>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { ToastsProvider } from '../parts/toasts.tsx';
 import { JobsProvider } from '../queue/jobs.tsx';
 import { Broken } from './broken.tsx';
 import { openSession } from './client.ts';
-import { type PageName, useRoute } from './router.ts';
+import { link, type PageName, ROUTES, useRoute } from './router.ts';
 import { forgetToken, keepToken, readToken } from './session.ts';
 import { ListsContext } from './session-context.ts';
 import { Shell } from './shell.tsx';
@@ -20,6 +20,7 @@ const PAGES: Readonly<Record<Exclude<PageName, 'create'>, ReturnType<typeof lazy
   maps: lazy(async () => ({ default: (await import('../map/new-map.tsx')).NewMapPage })),
   newMap: lazy(async () => ({ default: (await import('../map/new-map.tsx')).NewMapPage })),
   editor: lazy(async () => ({ default: (await import('../editor/editor-page.tsx')).EditorPage })),
+  tools: lazy(async () => ({ default: (await import('../tools/tools-page.tsx')).ToolsPage })),
   chat: lazy(async () => ({ default: (await import('../chat/chat-page.tsx')).ChatPage })),
   conversation: lazy(async () => ({ default: (await import('../chat/chat-page.tsx')).ChatPage })),
   account: lazy(async () => ({ default: (await import('../account/account-page.tsx')).AccountPage })),
@@ -80,8 +81,22 @@ export function App() {
   );
 }
 
+/** What an address shows that is none of the studio's. */
+function Nowhere() {
+  return (
+    <div className="empty" role="alert">
+      <h2>There is no such page</h2>
+      <p className="dim">The address may be mistyped, or from another version.</p>
+      <a className="button" {...link(ROUTES.create)}>
+        To the start
+      </a>
+    </div>
+  );
+}
+
 function Page() {
   const { page } = useRoute();
+  if (page === 'create' && location.pathname !== ROUTES.create) return <Nowhere />;
   const Loaded = page === 'create' ? CreatePage : PAGES[page];
   return (
     <Broken of={page}>

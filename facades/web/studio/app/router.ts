@@ -8,6 +8,7 @@ export const ROUTES = {
   maps: '/maps',
   newMap: '/maps/new',
   editor: '/editor',
+  tools: '/tools',
   chat: '/chat',
   conversation: '/chat/:id',
   account: '/account',

@@ -10,6 +10,7 @@ import {
   User,
   WandSparkles,
   WifiOff,
+  Wrench,
 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useQuery } from 'urql';
@@ -18,6 +19,7 @@ import { Help, Palette } from '../commands/palette.tsx';
 import { Logo } from '../parts/logo.tsx';
 import { useToasts } from '../parts/toasts.tsx';
 import { hasEnded, useJobs } from '../queue/jobs.tsx';
+import { TOOLS } from '../tools/tools.ts';
 import { isSignedOut } from './errors.ts';
 import { graphql } from './graphql.ts';
 import { type OpenHere, OpenHereContext } from './open-here.ts';
@@ -41,8 +43,9 @@ const PAGES: readonly {
   { page: 'library', title: 'Library', icon: LayoutGrid, keys: ['Alt+2'] },
   { page: 'maps', title: 'Maps', icon: MapIcon, keys: ['Alt+3'] },
   { page: 'editor', title: 'Editor', icon: Pencil, keys: ['Alt+4'] },
-  { page: 'chat', title: 'Chat', icon: MessageSquare, keys: ['Alt+5'] },
-  { page: 'account', title: 'Account', icon: User, keys: ['Alt+6'] },
+  { page: 'tools', title: 'Tools', icon: Wrench, keys: ['Alt+5'] },
+  { page: 'chat', title: 'Chat', icon: MessageSquare, keys: ['Alt+6'] },
+  { page: 'account', title: 'Account', icon: User, keys: ['Alt+7'] },
 ];
 
 /** Pages that belong to one of those. */
@@ -138,6 +141,14 @@ export function Shell({
             inFields: true,
             group: 'Everywhere',
             run: () => navigate(ROUTES[page]),
+          }),
+        ),
+        ...TOOLS.map(
+          ({ id, title }): Command => ({
+            id: `tools.${id}`,
+            title: `Tools: ${title.toLowerCase()}`,
+            group: 'Everywhere',
+            run: () => navigate(`/tools?tool=${id}`),
           }),
         ),
         ...(['dark', 'light', 'system'] as const).map(

@@ -1,4 +1,4 @@
-import { Map as MapIcon, Pencil, Trash2 } from 'lucide-react';
+import { Map as MapIcon, Pencil, Trash2, Wrench } from 'lucide-react';
 import { lazy, useEffect, useMemo, useRef, useState } from 'react';
 import { useMutation, useQuery } from 'urql';
 import { problemOf } from '../app/errors.ts';
@@ -79,6 +79,21 @@ function Shown({ asset, fraction, onChange }: { asset: Asset; fraction: number |
     animation,
     from: animation.directions.find((one) => one.direction === direction) ?? animation.directions[0]!,
   }));
+  // what was just drawn is what is looked at
+  const drawing = useRef<ReadonlySet<string>>(new Set());
+  const states = clips.map(({ animation, from }) => `${animation.groupId} ${from.status}`).join();
+  const fresh = clips.find(
+    ({ animation, from }) => from.status === 'COMPLETED' && drawing.current.has(animation.groupId),
+  )?.animation.groupId;
+  useEffect(() => {
+    if (fresh) setClip(fresh);
+    drawing.current = new Set(
+      states.split(',').flatMap((state) => {
+        const [group = '', status = ''] = state.split(' ');
+        return group && !hasEnded(status as JobState) ? [group] : [];
+      }),
+    );
+  }, [fresh, states]);
   const playing = clips.find(({ animation }) => animation.groupId === clip);
   const frames = useMemo(
     (): readonly Frame[] =>
@@ -185,10 +200,15 @@ function Shown({ asset, fraction, onChange }: { asset: Asset; fraction: number |
       )}
       <section className="asset-side" aria-label="States and downloads">
         <States asset={asset} />
-        <Downloads asset={asset} />
+        <Downloads asset={asset} picture={image} />
         {image && (
           <a className="button" {...link(`/editor?image=${image.id}&asset=${asset.id}`)}>
             <Pencil className="icon" aria-hidden /> Open this picture in the editor
+          </a>
+        )}
+        {image && (
+          <a className="button" {...link(`/tools?image=${image.id}`)}>
+            <Wrench className="icon" aria-hidden /> Use this picture in the tools
           </a>
         )}
         {done && (asset.__typename === 'TopdownTileset' || asset.__typename === 'SidescrollerTileset') && (

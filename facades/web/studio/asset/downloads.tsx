@@ -12,7 +12,14 @@ const AGAIN_MS = 1_000;
 const LONGEST_MS = 180_000;
 
 /** Files of it, by the programs that open them. */
-export function Downloads({ asset }: { asset: Asset }) {
+export function Downloads({
+  asset,
+  picture,
+}: {
+  asset: Asset;
+  /** The one that is looked at. */
+  picture?: Asset['images'][number] | undefined;
+}) {
   const { complain, say } = useToasts();
   const [all, setAll] = useState(false);
   const [awaited, setAwaited] = useState<string>();
@@ -73,6 +80,23 @@ export function Downloads({ asset }: { asset: Asset }) {
             </button>
           </li>
         ))}
+        {picture && (
+          <li>
+            <button
+              type="button"
+              className="download"
+              onClick={() =>
+                save(picture.url, [asset.name, picture.label].filter(Boolean).join(' '), 'png').catch((error: Error) =>
+                  complain(error.message),
+                )
+              }
+            >
+              <Download className="icon" aria-hidden />
+              <b>This picture</b>
+              <small className="number">.png</small>
+            </button>
+          </li>
+        )}
         {files.states && (
           <li>
             <label className="check-label">

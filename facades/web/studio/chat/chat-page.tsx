@@ -1,4 +1,4 @@
-import { MessageSquarePlus, SendHorizontal, Square, Trash2 } from 'lucide-react';
+import { Check, MessageSquarePlus, SendHorizontal, Square, Trash2 } from 'lucide-react';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useMutation, useQuery } from 'urql';
 import { problemOf } from '../app/errors.ts';
@@ -12,6 +12,7 @@ import { useToasts } from '../parts/toasts.tsx';
 import { useWriteAtOnce } from '../parts/write-at-once.ts';
 import { CONFIRM, CONVERSATIONS, DELETE_CONVERSATION, GAMES, type Message, SEND, STOP } from './conversation.ts';
 import { GamePane } from './game-pane.tsx';
+import { offerOf } from './offer.ts';
 import { Said } from './said.tsx';
 import { useTalk } from './use-talk.ts';
 import './chat.css';
@@ -35,6 +36,7 @@ export function ChatPage() {
   const [, remove] = useMutation(DELETE_CONVERSATION);
   const { complain, soon } = useToasts();
   const [refused, setRefused] = useState<string>();
+  const [waiting, setWaiting] = useState<{ readonly of: string | undefined; readonly content: string }>();
   const log = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const last = talk.messages.at(-1);
@@ -80,14 +82,29 @@ export function ChatPage() {
     following.current();
   }, [talk]);
 
+  const latest = useRef<(content: string) => Promise<void>>(async () => {});
+
   // what was refused because the assistant was still at work may be said now
   const runs = running?.id;
   useEffect(() => {
     if (!runs) setRefused(undefined);
   }, [runs]);
+  // what was written while it worked is said when it has answered, in the conversation in which it was written
+  const next = waiting?.of === id && !running && last ? waiting?.content : undefined;
+  useEffect(() => {
+    if (!next) return;
+    setWaiting(undefined);
+    void latest.current(next);
+  }, [next]);
 
+  const offer = last && !waiting ? offerOf(last) : undefined;
   const say = async (content: string) => {
     if (!content.trim() || sending.fetching) return;
+    if (running) {
+      setWaiting({ of: id, content });
+      setWords('');
+      return;
+    }
     const { data, error } = await send({ content, conversationId: id ?? null, key: crypto.randomUUID() });
     setRefused(problemOf(error)?.message);
     if (!data) return;
@@ -118,7 +135,6 @@ export function ChatPage() {
     });
     navigate('/chat');
   };
-  const latest = useRef(say);
   latest.current = say;
   const text = useRef(words);
   text.current = words;
@@ -233,6 +249,35 @@ export function ChatPage() {
               onWord={(of, yes) => void onWord(of, yes)}
             />
           ))}
+          {offer && (
+            <div className="said-ask" role="group" aria-label="Answer">
+              <button type="button" className="fire" onClick={() => void say(offer.yes)}>
+                <Check className="icon" aria-hidden /> {offer.yes}
+              </button>
+              <button type="button" className="button" onClick={() => void say(offer.no)}>
+                {offer.no}
+              </button>
+            </div>
+          )}
+          {waiting?.of === id && waiting && (
+            <div className="said-waits">
+              <p className="said-user">{waiting.content}</p>
+              <p className="dim small" role="status">
+                Said as soon as it has answered.
+              </p>
+              <button
+                type="button"
+                className="button ghost"
+                onClick={() => {
+                  setWords(waiting.content);
+                  setWaiting(undefined);
+                  field.current?.focus();
+                }}
+              >
+                Take it back
+              </button>
+            </div>
+          )}
         </div>
         <form className="talk-say" onSubmit={onSubmit}>
           {refused && (

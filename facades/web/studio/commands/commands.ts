@@ -9,7 +9,7 @@ export interface Command {
   /** Also while a field has the focus. */
   readonly inFields?: boolean;
   /** Where the help lists it. */
-  readonly group: 'Everywhere' | 'Create' | 'Library' | 'Asset' | 'Editor' | 'Player' | 'Map' | 'Chat';
+  readonly group: 'Everywhere' | 'Create' | 'Library' | 'Asset' | 'Editor' | 'Tools' | 'Player' | 'Map' | 'Chat';
   readonly run: () => void;
 }
 

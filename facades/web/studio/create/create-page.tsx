@@ -13,6 +13,7 @@ import { useWriteAtOnce } from '../parts/write-at-once.ts';
 import { Gallery } from './gallery.tsx';
 import { KINDS, type Kind } from './kinds.ts';
 import { Stage } from './stage.tsx';
+import { Thumb } from './thumb.tsx';
 import { mutationOf, shownPrice, usePrice } from './use-price.ts';
 
 const defaultsOf = (forms: Forms, kind: Kind): FormValues => ({
@@ -278,14 +279,6 @@ function CreateForm({
         )}
       </section>
     </div>
-  );
-}
-
-function Thumb({ id, on, onShow }: { id: string; on: boolean; onShow: () => void }) {
-  return (
-    <button type="button" className="thumb" aria-pressed={on} onClick={onShow}>
-      <Stage jobId={id} small />
-    </button>
   );
 }
 

@@ -1,5 +1,16 @@
-import { Download, Images, ListChecks, Map as MapIcon, Pencil, Play, Repeat, TriangleAlert, X } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import {
+  Download,
+  Images,
+  ListChecks,
+  Map as MapIcon,
+  Pencil,
+  Play,
+  Repeat,
+  TriangleAlert,
+  Wrench,
+  X,
+} from 'lucide-react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { link, navigate } from '../app/router.ts';
 import { useCommands } from '../commands/commands.ts';
 import { HeatBar } from '../parts/heat-bar.tsx';
@@ -10,6 +21,10 @@ import { PixelImage } from '../parts/pixel-image.tsx';
 import { save } from '../parts/save.ts';
 import { hasEnded, useJobs } from '../queue/jobs.tsx';
 import { failureOf, useDrawing } from './use-drawing.ts';
+
+/** Loaded where there are frames, and where there are several pictures. */
+const Player = lazy(async () => ({ default: (await import('../player/player.tsx')).Player }));
+const Several = lazy(async () => ({ default: (await import('./several.tsx')).Several }));
 
 /** The sides in the order in which a figure turns. */
 export const AROUND: readonly string[] = [
@@ -28,6 +43,9 @@ const MOVES: ReadonlySet<string> = new Set(['Character', 'GameObject']);
 
 /** What a map can be laid with. */
 const LAYS: ReadonlySet<string> = new Set(['TopdownTileset', 'SidescrollerTileset']);
+
+/** One and the same, so that nothing is reckoned anew. */
+const NONE: readonly never[] = [];
 
 const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
 
@@ -56,7 +74,13 @@ export function Stage({
     (factor: number, { width, height }: { width: number; height: number }) => setZoom({ factor, width, height }),
     [],
   );
-  const images = drawing?.result?.images ?? [];
+  const made = drawing?.result?.images;
+  // several without names are called by their numbers
+  const images = useMemo(
+    () =>
+      made && made.length > 1 ? made.map((one, i) => ({ ...one, label: one.label ?? String(i + 1) })) : (made ?? NONE),
+    [made],
+  );
   const labels = (
     images.length ? images.map(({ label }) => label ?? '') : [...(drawing?.previews.keys() ?? [])]
   ).toSorted((a, b) => AROUND.indexOf(a) - AROUND.indexOf(b));
@@ -66,8 +90,17 @@ export function Stage({
   const preview = at === undefined ? undefined : drawing?.previews.get(at);
   const src = image?.url ?? (preview && `data:image/png;base64,${preview}`);
   const asset = drawing?.result?.asset;
+  // frames are seen in their time
+  const frames = useMemo(
+    () =>
+      images.length > 1 && images.every(({ durationMs }) => durationMs)
+        ? images.map(({ url, durationMs }) => ({ url, durationMs: durationMs! }))
+        : [],
+    [images],
+  );
+  const moves = frames.length > 0;
   // what is chosen from is seen all at once
-  const many = labels.length > AROUND.length;
+  const many = !moves && labels.length > AROUND.length;
   const words = image?.drawnAs ?? 'what is being drawn';
   const alt = `${words}${at ? `, seen from ${at}` : ''}`;
   const open = asset ? `/asset/${asset.id}` : undefined;
@@ -149,13 +182,22 @@ export function Stage({
   return (
     <div className="preview">
       <div className="stage check" data-status={drawing.status}>
-        {src && !many && <PixelImage src={src} alt={alt} onFactor={onFactor} />}
+        <Suspense>{moves && <Player frames={frames} label={words} loops />}</Suspense>
+        {src && !many && !moves && <PixelImage src={src} alt={alt} onFactor={onFactor} />}
         {many && (
           <div className="stage-many">
             {labels.map((one) => {
               const url = images.find((image) => image.label === one)?.url;
               return (
-                <PixelImage key={one} src={url ?? `data:image/png;base64,${drawing.previews.get(one)}`} alt={one} />
+                <button
+                  key={one}
+                  type="button"
+                  aria-pressed={one === at}
+                  aria-label={`Picture ${one}`}
+                  onClick={() => setLabel(one)}
+                >
+                  <PixelImage src={url ?? `data:image/png;base64,${drawing.previews.get(one)}`} alt="" />
+                </button>
               );
             })}
           </div>
@@ -165,21 +207,25 @@ export function Stage({
             <TriangleAlert className="icon bad" aria-hidden />
             <h2>The kiln did not finish it</h2>
             <p className="dim">{failed} Nothing was charged.</p>
-            <button type="button" className="button" onClick={() => onAgain?.({})}>
-              Try again
-            </button>
+            {onAgain && (
+              <button type="button" className="button" onClick={() => onAgain({})}>
+                Try again
+              </button>
+            )}
           </div>
         )}
         {drawing.status === 'CANCELED' && (
           <div className="say" role="status">
             <h2>It was stopped</h2>
             <p className="dim">Nothing was charged.</p>
-            <button type="button" className="button" onClick={() => onAgain?.({})}>
-              Draw it after all
-            </button>
+            {onAgain && (
+              <button type="button" className="button" onClick={() => onAgain({})}>
+                Draw it after all
+              </button>
+            )}
           </div>
         )}
-        {zoom && src && !many && (
+        {zoom && src && !many && !moves && (
           <span className="pill stage-size">
             <span className="number">
               {zoom.width} × {zoom.height}
@@ -197,7 +243,7 @@ export function Stage({
             </button>
           </div>
         )}
-        {labels.length > 1 && !many && (
+        {labels.length > 1 && !many && !moves && (
           <div className="ring" role="group" aria-label="Sides">
             {labels.map((one) => {
               const side = images.find((image) => image.label === one);
@@ -232,13 +278,15 @@ export function Stage({
           </section>
           <section className="next">
             <h2>Next</h2>
-            <button
-              type="button"
-              className="button"
-              onClick={() => onAgain?.({ seed: Math.floor(Math.random() * 2 ** 32) })}
-            >
-              <Repeat className="icon" aria-hidden /> Again with another seed <Keys keys={['R']} />
-            </button>
+            {onAgain && (
+              <button
+                type="button"
+                className="button"
+                onClick={() => onAgain({ seed: Math.floor(Math.random() * 2 ** 32) })}
+              >
+                <Repeat className="icon" aria-hidden /> Again with another seed <Keys keys={['R']} />
+              </button>
+            )}
             {open && (
               <a className={asset?.review ? 'fire' : 'button'} {...link(open)}>
                 {asset?.review ? <ListChecks className="icon" aria-hidden /> : <Play className="icon" aria-hidden />}{' '}
@@ -260,12 +308,20 @@ export function Stage({
                 <Pencil className="icon" aria-hidden /> Open in the editor <Keys keys={['E']} />
               </a>
             )}
+            <a className="button" {...link(`/tools?image=${image.id}`)}>
+              <Wrench className="icon" aria-hidden /> Use in the tools
+            </a>
+            <Suspense>
+              {images.length > 1 && !asset && <Several images={images} words={words} moves={moves} />}
+            </Suspense>
             <button type="button" className="button" onClick={() => save(image.url, words)}>
               <Download className="icon" aria-hidden /> Download PNG <Keys keys={['D']} />
             </button>
-            <p className="dim small">
-              Seed <span className="number">{image.seed}</span>
-            </p>
+            {onAgain && (
+              <p className="dim small">
+                Seed <span className="number">{image.seed}</span>
+              </p>
+            )}
           </section>
         </aside>
       )}

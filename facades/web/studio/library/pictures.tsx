@@ -1,4 +1,4 @@
-import { Download, Pencil } from 'lucide-react';
+import { Download, Pencil, Wrench } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { problemOf } from '../app/errors.ts';
 import { graphql, type ResultOf } from '../app/graphql.ts';
@@ -82,7 +82,9 @@ export function Pictures({ search }: { search: string }) {
       {after !== undefined && shown.length === 0 && (
         <div className="empty">
           <h2>{words ? 'Nothing of that name here' : 'No pictures yet'}</h2>
-          <p className="dim">{after ? 'Older ones may be.' : 'What Picture and Scene draw stands here.'}</p>
+          <p className="dim">
+            {after ? 'Older ones may be.' : 'What Picture and Scene draw, and what the tools make, stands here.'}
+          </p>
         </div>
       )}
       <ul className="pictures-grid" aria-label="Pictures">
@@ -97,6 +99,14 @@ export function Pictures({ search }: { search: string }) {
                 <b className="cut">{drawnAs}</b>
                 <span className="number dim">{width === height ? width : `${width}×${height}`}</span>
               </span>
+            </a>
+            <a
+              className="button icon-only picture-save picture-tools"
+              title="Use in the tools"
+              {...link(`/tools?image=${id}`)}
+            >
+              <Wrench className="icon" aria-hidden />
+              <span className="hidden-text">Use {drawnAs} in the tools</span>
             </a>
             <button
               type="button"
