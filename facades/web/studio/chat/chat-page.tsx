@@ -101,7 +101,8 @@ export function ChatPage() {
   const say = async (content: string) => {
     if (!content.trim() || sending.fetching) return;
     if (running) {
-      setWaiting({ of: id, content });
+      // what waits already is said with it
+      setWaiting({ of: id, content: waiting?.of === id && waiting ? `${waiting.content}\n${content}` : content });
       setWords('');
       return;
     }
