@@ -42,6 +42,11 @@ describe('what became of a thing', () => {
     expect([...tones].sort()).toEqual(['dark', 'red']);
   });
 
+  it('nothing of it comes on the other, whoever shows it', () => {
+    const [barrel] = nodesOf('rusty barrel next to a mossy rock');
+    expect(barrel!.changes.map((c) => c.is)).toEqual(['rust']);
+  });
+
   it('two of the same state both have it', () => {
     for (const { changes } of nodesOf('rusty bucket beside a rusty barrel'))
       expect(changes).toContainEqual({ is: 'rust' });

@@ -4,8 +4,17 @@ import { isAlive } from '../layout/actor.ts';
 import { adornmentsOf } from './adornments.ts';
 import type { Read } from './known.ts';
 
-const STATES: ReadonlySet<Change['is']> = new Set<Change['is']>(['rust', 'moss', 'worn', 'broken', 'cracked', 'bitten', 'drips']); // biome-ignore format: a list
-const isState = ({ is }: Change): boolean => STATES.has(is);
+/** The states that are said of a thing, and the words that say so. */
+const SAID: Readonly<Partial<Record<Change['is'], RegExp>>> = {
+  rust: /\b(?:rust|corroded)/i,
+  moss: /\b(?:moss|overgrown)/i,
+  worn: /\b(?:rott|decay|spoil|mou?ldy|burnt|burned|charred|scorched|dirty|muddy|filthy|frost|frozen|dust|torn|tattered)/i,
+  broken: /\b(?:broken|snapped|shattered)/i,
+  cracked: /\bcracked/i,
+  bitten: /\b(?:eaten|bitten|bite)/i,
+  drips: /\b(?:blood|slim|drip|gooey)/i,
+};
+const isState = ({ is }: Change): boolean => SAID[is] !== undefined;
 const same = (a: Change, b: Change): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export interface StatesOfOthers {
@@ -25,12 +34,12 @@ export function statesOfOthers({ nodes, edges }: SceneGraph, first: string, read
     const changes = own(node);
     if (changes.length > 0) ofNode.set(node.id, changes);
   }
-  if (ofNode.size === 0) return undefined;
-  const others = [...ofNode.values()].flat();
+  const others = nodes.filter((node) => node !== mine).map(({ text }) => text);
   const kept = own(mine);
   return {
     ofNode,
-    left: (changes) => changes.filter((c) => !others.some((other) => same(c, other)) || kept.some((k) => same(c, k))),
+    left: (changes) =>
+      changes.filter((c) => !others.some((text) => SAID[c.is]?.test(text)) || kept.some((k) => same(c, k))),
   };
 }
 
