@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawPerson } from '../../../../workers/engine/reference/parts/draw-person.ts';
-import { isErect, trunkBy } from '../../../../workers/engine/reference/parts/erect.ts';
+import { isErect, isHigh, trunkBy } from '../../../../workers/engine/reference/parts/erect.ts';
 import { at, type Flat, toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
 import type { FoundJoints } from '../../../../workers/engine/reference/parts/index.ts';
 import { isPosed } from '../../../../workers/engine/reference/parts/posed.ts';
@@ -56,4 +56,9 @@ test('hips below the neck are of who stands upright, hips beside it of a beast',
   expect(isErect(beast)).toBe(false);
   expect(trunkBy(toFlat(BOY), JOINTS)!.axis).toBeCloseTo(10.67, 1);
   expect(trunkBy(toFlat(BOY), beast)).toBeUndefined();
+});
+
+test('a figure that is hardly longer than high is on no four legs', () => {
+  expect(isHigh(toFlat(boxes([[2, 4, 20, 19, SHIRT]], 32)))).toBe(true);
+  expect(isHigh(toFlat(boxes([[2, 4, 20, 15, SHIRT]], 32)))).toBe(false);
 });

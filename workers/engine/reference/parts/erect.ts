@@ -37,3 +37,12 @@ export function trunkBy(figure: Flat, joints: FoundJoints): Trunk | undefined {
   if (Math.abs(axis - (box.left + box.right) / 2) > MIDDLE * (box.right - box.left)) return undefined;
   return { axis, half: Math.max(...told.map(({ x }) => Math.abs(x - axis))) + 1 };
 }
+
+/** No beast on four legs is so high for its length. */
+const STANDING = 0.92;
+
+/** Whether a figure is higher than a beast on four legs is. */
+export function isHigh(figure: Flat): boolean {
+  const { left, right, top, bottom } = boxOf(figure);
+  return bottom - top > STANDING * (right - left);
+}

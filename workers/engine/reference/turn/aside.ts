@@ -5,7 +5,7 @@ import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
 import { YAW } from '../../solids/camera.ts';
 import { boxOf } from '../parts/box.ts';
-import { isErect, trunkBy } from '../parts/erect.ts';
+import { isErect, isHigh, trunkBy } from '../parts/erect.ts';
 import { evenness } from '../parts/evenness.ts';
 import { findEyes } from '../parts/find-eyes.ts';
 import { eachPixel, type Flat, toFlat, toImage } from '../parts/flat.ts';
@@ -179,9 +179,8 @@ const LONG = 1.15;
 /** Who is so alike on both sides looks at the viewer, however small. */
 const SURELY_EVEN = 0.85;
 
-/** So surely a beast is one that stands upright, so high for its length. */
+/** So surely a beast is one that stands upright. */
 const SURELY_BEAST = 0.9;
-const STANDING = 0.92;
 
 /**
  * What is told to face south and is surely a thing, or a beast drawn from its side, from the directions asked; undefined for
@@ -201,14 +200,12 @@ export async function turnedAsSeen(
   if (folk?.aside) return turnedAside(tools, sprite, directions);
   const flat = toFlat(figure);
   const joints = await jointsFound(tools.models, figure);
-  const { left, right, top, bottom } = boxOf(flat);
   // Who is higher than long may be somebody after all.
   const seen = await kindSeen(tools.models, figure);
   if (seen && isTurnedAway(seen, flat) && facingOf(flat, boxOf(flat), findEyes(flat, joints), joints))
     return turnedAside(tools, sprite, directions);
   const isAside = seen !== undefined && isErect(joints) && personFacing(seen) !== undefined;
-  if (!seen || (bottom - top > STANDING * (right - left) && seen.kinds.beast < SURELY_BEAST && !isAside))
-    return undefined;
+  if (!seen || (isHigh(flat) && seen.kinds.beast < SURELY_BEAST && !isAside)) return undefined;
   const told = await toldOf(tools.models, figure, flat, joints);
   return told === 'left' || told === 'right' ? turnedAside(tools, sprite, directions) : undefined;
 }
@@ -224,8 +221,12 @@ export async function turnedAside(
   const figure = shadowed?.figure ?? sprite;
   const flat = toFlat(figure);
   const joints = await jointsFound(models, figure);
-  const told = await toldOf(models, figure, flat, joints);
+  const toldSide = await toldOf(models, figure, flat, joints);
   const { aside } = await folkSeen(models, figure);
+  const kinds = (await kindSeen(models, figure))?.kinds;
+  // Who is higher than long may be somebody after all, of whom a beast's front would be a pin.
+  const isOnFour = isErect(joints) || !isHigh(flat) || (kinds !== undefined && kinds.beast >= SURELY_BEAST);
+  const told = isOnFour ? toldSide : undefined;
   for (const { shown, draw, isWhole } of waysOf(flat, joints, told, aside)) {
     const whole = piecesIn(figure) > 1 ? (image: Rgba): Rgba => image : withoutScraps;
     const drawn = directions.map((to) => (to === shown ? figure : whole(toImage(draw(YAW[to])))));

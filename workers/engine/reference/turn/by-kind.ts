@@ -17,6 +17,8 @@ import type { TurnTools } from './types.ts';
 
 /** A thing is told so surely, by how many eyes are seen: spots that lie like two eyes are mostly eyes. */
 const THING = [0.6, 0.7, 0.9] as const;
+/** What may be somebody all the same, thin as a skeleton. */
+const MAYBE = 0.2;
 /** So few joints are nobody's, and a person that is told so surely is one for all that. */
 const LIMBS = 3;
 const PERSON = 0.3;
@@ -46,14 +48,15 @@ function formOf({ thing, kinds, facing }: KindSeen, flat: Flat, joints: FoundJoi
   const isUpright = isFaceless && uprightness(flat) >= (bottom - top < SMALL ? SMALL_EVEN : UPRIGHT);
   // Locks and hinges of a box lie like eyes; what has eyes is no rectangle.
   const isBlock = isFull(flat, BLOCK) && uprightness(flat) >= SMALL_EVEN;
-  const least = THING[isBlock ? 0 : Math.min(eyes, 2)]!;
+  const told = THING[isBlock ? 0 : Math.min(eyes, 2)]!;
+  const least = kinds.person >= MAYBE ? Math.max(told, THING[1]) : told;
   if (thing < least) return isUpright ? 'round' : undefined;
   // One that drives has a front; one that is alike on both sides shows it.
   if (kinds.vehicle >= thing / 2 && evenness(flat).fit < AHEAD_EVEN)
     return facing.west >= facing.east ? 'left' : 'right';
-  const told = FORMS.reduce((best, form) => (kinds[form] > kinds[best] ? form : best));
-  if (told === 'flat' && kinds.box >= LIKELY_BOX * thing && isFull(flat)) return 'box';
-  return told;
+  const form = FORMS.reduce((best, form) => (kinds[form] > kinds[best] ? form : best));
+  if (form === 'flat' && kinds.box >= LIKELY_BOX * thing && isFull(flat)) return 'box';
+  return form;
 }
 
 function isFull(flat: Flat, full = FULL): boolean {
