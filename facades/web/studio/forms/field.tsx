@@ -1,6 +1,7 @@
 import { ImagePlus, X } from 'lucide-react';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { TAKEN, wrongWith } from '../parts/pictures.ts';
+import { readImage } from './read-image.ts';
 import { type FieldSchema, type ImageValue, isSize, labelOf } from './schema.ts';
 
 interface FieldProps<T = unknown> {
@@ -195,15 +196,6 @@ function SizeField({ name, field, value, onChange, error, sides: given }: FieldP
 
 /** The service takes no larger ones. */
 const MOST_SIDE = 2048;
-
-/** Raw base64 of a file that a user chose. */
-export const readImage = (file: Blob, name = 'picture'): Promise<ImageValue> =>
-  new Promise((done, refuse) => {
-    const reader = new FileReader();
-    reader.onload = () => done({ base64: String(reader.result).replace(/^data:[^,]*,/, ''), name });
-    reader.onerror = () => refuse(reader.error);
-    reader.readAsDataURL(file);
-  });
 
 function ImageField({ name, field, value, onChange, error }: FieldProps<ImageValue | undefined>) {
   const id = useId();

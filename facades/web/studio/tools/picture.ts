@@ -4,7 +4,7 @@ import { graphql } from '../app/graphql.ts';
 import { here } from '../app/here.ts';
 import { base64Of, readBitmap } from '../editor/files.ts';
 import type { Bitmap } from '../editor/pixels.ts';
-import { readImage } from '../forms/field.tsx';
+import { readImage } from '../forms/read-image.ts';
 import { TAKEN } from '../parts/pictures.ts';
 
 const IMAGE = graphql(`
