@@ -103,6 +103,22 @@ describe('on a character', () => {
     expect(outlineOf(thing)).toBe('single color black outline');
   });
 
+  test.each([
+    ['a green mailbox', hexToOklab('#4c9a3c')],
+    ['a blue umbrella', BLUE],
+  ] as const)('%s comes on a cut out place and leaves the rest of it', async (thing, hue) => {
+    const house = await picture('a stone house', { isometric: true });
+    const mask = rectangle(S, S, 8, 12, 26, 26);
+    const image = await inpaint(thing, house, mask, { seed: 3 });
+    const kept = maskOf(mask).reduce((n, open, i) => {
+      const same = [0, 1, 2, 3].every((c) => image.data[i * 4 + c] === house.data[i * 4 + c]);
+      return n + (open && same ? 1 : 0);
+    }, 0);
+    expect(opaqueIn(image, mask)).toBeGreaterThanOrEqual(opaqueIn(house, mask));
+    expect(kept).toBeGreaterThan(0.15 * 26 * 26);
+    expect(countOf(image, mask, hue)).toBeGreaterThan(countOf(house, mask, hue) + 40);
+  });
+
   test('in four greens everything stays green', async () => {
     const greens = ['#0f380f', '#306230', '#8bac0f', '#9bbc0f'];
     const known = forcePalette(knight, greens);

@@ -29,8 +29,9 @@ export interface PaintTools {
 
 /** A hole joined to a figure on this share of its border is a part of the figure. */
 const PART_OF = 0.2;
-/** From this share on it lies on the figure, and what is put there comes on top. */
+/** From this share on it lies on the figure, and what is put there comes on top and does not take the figure away. */
 const ON_TOP = 0.3;
+const isOnTop = (hole: Hole): boolean => hole.sprite && hole.joined >= ON_TOP;
 /** From this share of opaque pixels on there is something in the hole that can be recoloured. */
 const ENOUGH = 0.3;
 /** A picture of so few colours of one hue has a palette that everything painted into it keeps to. */
@@ -96,7 +97,7 @@ function paintPiece(hole: Hole, edit: Extract<Edit, { is: 'piece' }>, tools: Pai
   }
   // A part of a body cannot be drawn without the body.
   if (!itself && !alone) return recoloured() ?? (hole.blank ? around() : cloneImage(hole.known));
-  const out = slot === 'hat' && !hole.blank ? cloneImage(hole.known) : around();
+  const out = (slot === 'hat' || isOnTop(hole)) && !hole.blank ? cloneImage(hole.known) : around();
   overlay(out, insertInto(hole, drawn, askedPixels(hole, tools)).layer, 0, 0);
   return out;
 }
@@ -107,7 +108,8 @@ const related = (concept: string, piece: string): boolean =>
 
 function paintSubject(hole: Hole, brief: Brief, tools: PaintTools, around: () => Rgba): Rgba {
   const ofFigure = hole.sprite && hole.joined >= PART_OF;
-  const coloured = brief.parts.find((p) => p.colour || p.material);
+  // what nobody said, as a hydrant's brass valve, is no colour for what is there
+  const coloured = brief.parts.find((p) => !p.chosen && !p.implied && (p.colour || p.material));
   const posed = brief.kind === 'humanoid' ? drawPosedOn(hole, brief, tools) : undefined;
   if (posed && ofFigure) return joinedWith(hole, posed);
   if (ofFigure && brief.kind !== 'thing') {
@@ -121,8 +123,7 @@ function paintSubject(hole: Hole, brief: Brief, tools: PaintTools, around: () =>
     const tones = tonesFor(coloured);
     if (tones) return recolourHole(hole, tones, 'main');
   }
-  // What is put on a figure does not take the figure away.
-  const out = hole.sprite && hole.joined >= ON_TOP && !hole.blank ? cloneImage(hole.known) : around();
+  const out = isOnTop(hole) && !hole.blank ? cloneImage(hole.known) : around();
   const { layer, stands } = posed
     ? { layer: clippedTo(hole, posed), stands: true }
     : insertInto(hole, drawerOf(hole, brief, tools), askedPixels(hole, tools));
