@@ -51,6 +51,20 @@ describe('every field of a top-down set has an effect', () => {
     expect(drawTopdownSet({ ...CLIFF, ...change }).sheet.data).not.toEqual(plain);
   });
 
+  it('colours of a transition that no words describe are laid between water and land, the wider the larger', () => {
+    const colours = ['#e0c020', '#e8d040', '#b89010'];
+    const shares = [0, 0.25, 0.5].map((transitionSize) => {
+      const shore = { ...CLIFF, lower: 'water', mode: 'standard', transition: '', transitionSize } as const;
+      const { sheet } = drawTopdownSet({ ...shore, transitionColours: colours });
+      let yellow = 0;
+      for (let i = 0; i < sheet.data.length; i += 4)
+        if (sheet.data[i]! > 150 && sheet.data[i]! > 2 * sheet.data[i + 2]!) yellow++;
+      return yellow / (sheet.data.length / 4);
+    });
+    expect(shares[1]).toBeGreaterThan(shares[0]! + 0.05);
+    expect(shares[2]).toBeGreaterThan(shares[1]! + 0.05);
+  });
+
   it('forced colours are the only ones', () => {
     const { sheet } = drawTopdownSet({
       ...CLIFF,

@@ -67,14 +67,14 @@ const KINDS: readonly (readonly [pattern: RegExp, kind: TransitionKind])[] = [
   [/border|curb|kerb|edge|edging|rim|frame|trim|path|outline/, 'band'],
 ];
 
-/** The kind that words ask for; a material alone is laid as a band, rock as a face. */
-export function transitionKind(text: string, size: number, floor: TerrainMaterial): TransitionKind {
+/** The kind that words ask for; a material alone is laid as a band, rock as a face. `shown`: a picture shows the material. */
+export function transitionKind(text: string, size: number, floor: TerrainMaterial, shown = false): TransitionKind {
   if (size === 0) return 'flat';
   const words = text.toLowerCase();
   for (const [pattern, kind] of KINDS) if (pattern.test(words)) return kind;
   if (/rock|boulder/.test(words)) return 'cliff';
   if (words.trim()) return 'band';
-  return floor.liquid ? 'foam' : 'cliff';
+  return floor.liquid ? (shown ? 'band' : 'foam') : 'cliff';
 }
 
 /** The material that a face shows: the words' own, seen from its side, else the side of what stands above it. */
@@ -88,6 +88,7 @@ function sideMaterial(text: string, mass: TerrainMaterial, kind: TransitionKind,
   if (kind === 'fence') return dyed(named ? composeMaterial(words) : plainMaterial('wood'));
   if (kind === 'band') {
     if (named) return dyed(composeMaterial(words));
+    if (text.trim() === '') return dyed(plainMaterial('dirt'));
     return dyed(
       /border|edge|frame|rim|curb|kerb/.test(text) && words.colours.length
         ? composeMaterial({ ...words, kind: 'stone' })
@@ -139,7 +140,7 @@ export function planTopdown(q: TopdownRequest): TopdownPlan {
   const full = size > 0.5;
   const words = q.transition ?? '';
   const inverted = !full && upper.plain.material.liquid && !lower.plain.material.liquid;
-  const kind = transitionKind(words, size, (inverted ? upper : lower).plain.material);
+  const kind = transitionKind(words, size, (inverted ? upper : lower).plain.material, !!q.transitionColours?.length);
   // two grounds that look alike are told apart by lightness; a chained one must stay as it is
   if (contrastOf(lower.plain, upper.plain) < 0.07 && !q.upperBase && !q.colours?.length) {
     const up = lower.plain.material.kind === upper.plain.material.kind || kind === 'cliff' ? 0.05 : 0;

@@ -23,6 +23,30 @@ function skeletonOf(motionId: string, direction: Direction): readonly Keypoint[]
   return frame.map(({ label, x, y, z_index }) => ({ label, x, y, z: z_index }));
 }
 
+/** A grown figure that fills a picture of 64 pixels. */
+const TALL: readonly Keypoint[] = (
+  [
+    ['NOSE', 32, 13],
+    ['NECK', 32, 16],
+    ['RIGHT SHOULDER', 25, 18],
+    ['RIGHT ELBOW', 20, 25],
+    ['RIGHT ARM', 8, 26],
+    ['LEFT SHOULDER', 38, 19],
+    ['LEFT ELBOW', 43, 25],
+    ['LEFT ARM', 47, 33],
+    ['RIGHT HIP', 27, 35],
+    ['RIGHT KNEE', 22, 49],
+    ['RIGHT LEG', 20, 59],
+    ['LEFT HIP', 37, 35],
+    ['LEFT KNEE', 40, 49],
+    ['LEFT LEG', 44, 59],
+    ['RIGHT EYE', 29, 11],
+    ['LEFT EYE', 34, 11],
+    ['RIGHT EAR', 26, 10],
+    ['LEFT EAR', 38, 10],
+  ] as const
+).map(([label, x, y]) => ({ label, x, y, z: 0 }));
+
 const LIMBS = JOINT_LABELS.filter((label) => !/NOSE|EYE|EAR/.test(label));
 function meanError(asked: readonly Keypoint[], drawn: readonly Keypoint[]): number {
   const errors = LIMBS.map((label) => {
@@ -57,6 +81,18 @@ describe('a skeleton', () => {
     expect(Math.hypot(hand.x - 8, hand.y - 10)).toBeLessThan(0.01);
     expect(keypoints.every((k) => Number.isFinite(k.x) && Number.isFinite(k.y))).toBe(true);
   });
+
+  test.each(['an old wizard', 'a knight with a sword', 'a ninja'])(
+    'of a tall figure leaves the head of %s in the picture',
+    (text) => {
+      const { image, keypoints } = drawPosed(understand(text), { ...options, joints: TALL, guidance: 1 });
+      const nose = keypoints.find((k) => k.label === 'NOSE')!;
+      expect(Math.hypot(nose.x - 32, nose.y - 13)).toBeLessThan(3);
+      // what goes over the edge is as wide in the first drawn row as below
+      const first = Array.from({ length: 32 }, (_, i) => image.data[(S + 16 + i) * 4 + 3]!);
+      expect(first.filter((alpha) => alpha > 0).length).toBeLessThan(18);
+    },
+  );
 
   test('in shares of the sides is the same as in pixels', () => {
     const joints = skeletonOf('jumping-1', 'south');

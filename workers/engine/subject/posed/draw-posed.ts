@@ -6,7 +6,7 @@ import { pitchOf, shearOf, viewMatrix, YAW } from '../../solids/camera.ts';
 import { detailSizeOf, shadingOf } from '../../solids/detail.ts';
 import { type Rendering, renderScene } from '../../solids/render.ts';
 import type { Scene } from '../../solids/scene.ts';
-import { apply, type Frame, length, type Mat3, multiply, rotZ, sub, type Vec3 } from '../../solids/vec.ts';
+import { apply, clamp, type Frame, length, type Mat3, multiply, rotZ, sub, type Vec3 } from '../../solids/vec.ts';
 import type { Brief, Keypoint } from '../../types.ts';
 import { drawHumanoid, type HumanoidOptions } from '../draw-humanoid.ts';
 import { buildFigure, ZOMBIE_POSE } from '../humanoid/figure.ts';
@@ -35,16 +35,88 @@ export interface PosedRendering extends Rendering {
 const LEAN = 0.45;
 
 /**
- * Draws a humanoid in the pose of a skeleton. Without a direction in the style it faces the way the skeleton does. The
- * nearer the guidance is to 0, the nearer the asked joints are to those of the figure at rest.
+ * Draws a humanoid in the pose of a skeleton, with a head of the size that the skeleton's face says and that the picture
+ * has room for: a grown-up's joints under a child's head would push it out of the picture.
  */
 export function drawPosed(brief: Brief, o: PosedOptions): PosedRendering {
+  let drawn = drawWith(brief, o);
+  if (o.guidance <= 0) return drawn;
+  const asked = targetsOf(o.joints, o.width, o.height);
+  const size = (headSizeOf(asked, drawn.rest) ?? drawn.growth) / drawn.growth;
+  const share = Math.min(1, o.guidance);
+  let head = 1 + (clamp(size, ...HEADS) - 1) * share;
+  const redrawn = (): Posed =>
+    drawWith(brief, { ...o, custom: { ...o.custom, headSize: (o.custom?.headSize ?? 1) * head } });
+  if (Math.abs(head - 1) > ALIKE) drawn = redrawn();
+  const least = Math.max(HEADS[0], head * LEAST_OF_IT);
+  while (share === 1 && isCutOff(drawn, asked) && head * SMALLER >= least) {
+    head *= SMALLER;
+    drawn = redrawn();
+  }
+  return drawn;
+}
+
+/** Heads of a skeleton that are nearly those of the figure are the figure's own. */
+const ALIKE = 0.12;
+/** How far a skeleton makes heads smaller or larger. */
+const HEADS = [0.4, 1.3] as const;
+/** In what steps heads shrink until the picture holds them, and how far: a face is worth more than the tip of a hat. */
+const SMALLER = 0.86;
+const LEAST_OF_IT = 0.7;
+
+const FACE: readonly JointLabel[] = ['NOSE', 'RIGHT EYE', 'LEFT EYE', 'RIGHT EAR', 'LEFT EAR'];
+
+/** How much larger a skeleton's head is than that of a figure at rest; undefined where it does not say. */
+function headSizeOf(asked: Targets, rest: readonly Keypoint[]): number | undefined {
+  const own: Targets = new Map(rest.map((k) => [k.label, k]));
+  const shown = FACE.filter((label) => asked.has(label));
+  const length = (of: Targets): number | undefined => {
+    const [neck, face] = [of.get('NECK'), middleOf(of, shown)];
+    return neck && face && Math.hypot(face[0] - neck.x, face[1] - neck.y);
+  };
+  const [wanted, has] = [length(asked), length(own)];
+  return wanted !== undefined && has ? wanted / has : undefined;
+}
+
+/** Drawers leave the outermost pixels free: a head that is this much as wide in the first row as at its nose goes on above. */
+const FIRST: Px = 1;
+const FLAT = 0.6;
+
+/** Whether the head of a figure goes over the picture's upper edge, though its face is asked for inside. */
+function isCutOff({ image, keypoints }: PosedRendering, asked: Targets): boolean {
+  const face = middleOf(new Map(keypoints.map((k) => [k.label, k])), FACE)!;
+  const wanted = middleOf(asked, FACE);
+  if (!wanted || wanted[1] <= FIRST) return false;
+  if (face[1] <= FIRST) return true;
+  const x = Math.round(face[0]);
+  const isSolid = (at: Px, y: Px): boolean => (image.data[(y * image.width + at) * 4 + 3] ?? 0) > 0;
+  const wide = (y: Px): Px => {
+    if (!isSolid(x, y)) return 0;
+    let [left, right] = [x, x];
+    while (left > 0 && isSolid(left - 1, y)) left--;
+    while (right + 1 < image.width && isSolid(right + 1, y)) right++;
+    return right + 1 - left;
+  };
+  return wide(FIRST) > FLAT * wide(Math.min(image.height - 1, Math.round(face[1])));
+}
+
+interface Posed extends PosedRendering {
+  /** The joints of the figure at rest, and how much larger than that it is drawn. */
+  readonly rest: readonly Keypoint[];
+  readonly growth: number;
+}
+
+/**
+ * A humanoid in the pose of a skeleton. Without a direction in the style it faces the way the skeleton does. The
+ * nearer the guidance is to 0, the nearer the asked joints are to those of the figure at rest.
+ */
+function drawWith(brief: Brief, o: PosedOptions): Posed {
   const asked = targetsOf(o.joints, o.width, o.height);
   const style = { ...o.style, direction: o.style.direction ?? (o.guidance > 0 ? facingOf(asked) : undefined) };
   const { onStage: _, ...quiet } = o;
   const rest = drawHumanoid(brief, { ...quiet, style });
   const restPoints = projected(rest.rig, rest.project, ([, , z]) => z);
-  if (o.guidance <= 0 || asked.size === 0) return { ...rest, keypoints: restPoints };
+  if (o.guidance <= 0 || asked.size === 0) return { ...rest, keypoints: restPoints, rest: restPoints, growth: 1 };
   const targets = softened(asked, restPoints, Math.min(1, o.guidance));
 
   const look = lookOf(brief, o.seed, o.variation);
@@ -65,7 +137,8 @@ export function drawPosed(brief: Brief, o: PosedOptions): PosedRendering {
       view: oneUnit,
       repose,
     });
-  const scale = scaleFor(targets, restPoints) * scaleOfRest(rest);
+  const growth = scaleFor(targets, restPoints);
+  const scale = growth * scaleOfRest(rest);
   const view = multiply(turn, viewMatrix(yaw, pitch, scale, shearOf(style)));
   let fit: FitOptions = { view, originX: 0, originY: 0, stretch, hemmed: isHemmed(look) };
   const { scene, rig } = figure(scale, (r) => {
@@ -89,7 +162,7 @@ export function drawPosed(brief: Brief, o: PosedOptions): PosedRendering {
     const v = apply(view, p);
     return [v[0] + fit.originX, v[1] + fit.originY];
   };
-  return { ...rendering, keypoints: projected(rig, project, (p) => apply(view, p)[2]) };
+  return { ...rendering, keypoints: projected(rig, project, (p) => apply(view, p)[2]), rest: restPoints, growth };
 }
 
 /** The turn in the picture of a figure whose trunk leans further than a body does. */
