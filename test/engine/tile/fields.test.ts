@@ -65,6 +65,18 @@ describe('every field of a top-down set has an effect', () => {
     expect(shares[2]).toBeGreaterThan(shares[1]! + 0.05);
   });
 
+  it.each(['lava', 'stone bricks', 'ice'])('detail shows in a pattern without marks: %s', (upper) => {
+    const steps = (['low detail', 'medium detail', 'highly detailed'] as const).map((detail) => {
+      const { width, height, data } = drawTopdownSet({ lower: 'dirt', upper, tileSize: 32, seed: 2, detail }).sheet;
+      let n = 0;
+      const at = (i: number): string => data.slice(i * 4, i * 4 + 4).join();
+      for (let i = 0; i < width * height; i++) if ((i + 1) % width && at(i) !== at(i + 1)) n++;
+      return n / (width * height);
+    });
+    expect(steps[1]).toBeGreaterThan(steps[0]! * 1.02);
+    expect(steps[2]).toBeGreaterThan(steps[1]! * 1.04);
+  });
+
   it('forced colours are the only ones', () => {
     const { sheet } = drawTopdownSet({
       ...CLIFF,

@@ -144,6 +144,36 @@ function strew(canvas: Canvas, layer: MarkLayer, n: number, o: TextureOptions, l
   }
 }
 
+/** A code that stands so often or less among its nine is a speck. */
+const SPECK = 2;
+/** Share of the pixels of even ground that get a grain of their own in high detail. */
+const GRAIN = 0.1;
+
+/** Low detail has no specks, high detail a grain where the ground is even: patterns alone look the same in each. */
+function withDetail({ codes, width: w, height: h, wrap }: Canvas, level: number, seed: number): void {
+  const own = codes.slice();
+  const at = (x: number, y: number): number => {
+    const [a, b] = wrap(x, y);
+    return own[b * w + a]!;
+  };
+  const counts = new Uint8Array(32);
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      const code = own[y * w + x]!;
+      counts.fill(0);
+      for (let j = -1; j <= 1; j++) for (let i = -1; i <= 1; i++) counts[at(x + i, y + j)]!++;
+      if (level === 0) {
+        const most = counts.indexOf(Math.max(...counts));
+        // a flower in the grass is of another colour, and was asked for
+        if (counts[code]! <= SPECK && (most & 24) === (code & 24)) codes[y * w + x] = most;
+      } else if (counts[code] === 9 && hash(x, y, seed + 91) < GRAIN) {
+        const tone = (code & 7) + (hash(y, x, seed + 92) < 0.5 ? -1 : 1);
+        codes[y * w + x] = (code & 24) + clamp(tone, 1, 5);
+      }
+    }
+  }
+}
+
 function drawCodes(material: TerrainMaterial, size: number, o: TextureOptions): Uint8Array {
   const w = o.width ?? size;
   const h = o.height ?? size;
@@ -153,7 +183,13 @@ function drawCodes(material: TerrainMaterial, size: number, o: TextureOptions): 
   const level = LEVEL[o.detail ?? 'medium detail'];
   const sway = material.liquid || material.glow ? Math.ceil(1.4 * scale) : 0;
   const canvas: Canvas = { codes, width: w, height: h, scale, sway, wrap };
+  // marks differ from variant to variant, so what they lie on is finished before: variants agree at their borders
+  const fields = material.layers.findIndex((layer) => !isField(layer));
+  const finish = (): void => {
+    if (level !== 1) withDetail(canvas, level, o.seed);
+  };
   material.layers.forEach((layer, n) => {
+    if (n === fields) finish();
     if ((layer.detail ?? 0) > level) return;
     if (isField(layer)) {
       const field = FIELDS[layer.field];
@@ -171,6 +207,7 @@ function drawCodes(material: TerrainMaterial, size: number, o: TextureOptions): 
     if (layer.n < 1 && (o.variant ?? 0) % 2 === 0) return;
     strew(canvas, layer, n, o, level);
   });
+  if (fields < 0) finish();
   const [low, high] = TONES[o.shading ?? 'detailed shading'];
   const ramps = material.colours.length;
   for (let i = 0; i < codes.length; i++) {
