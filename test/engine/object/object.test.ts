@@ -108,6 +108,14 @@ describe('candidates', () => {
     expect(bytes(sides.get('unknown')!)).toBe(bytes(second!.drawn.sides.get('unknown')!));
   });
 
+  it('items go round where the whole names nothing', async () => {
+    const drawn = await drawCandidates(alone('icons'), ['a red potion', 'an iron key'], 4, {});
+    expect(drawn.map((one) => one.description)).toEqual(['a red potion', 'an iron key', 'a red potion', 'an iron key']);
+    expect(difference(...([0, 2].map((k) => drawn[k]!.drawn.sides.get('unknown')!) as [Rgba, Rgba]))).toBeGreaterThan(
+      0.05,
+    );
+  });
+
   it('items are what they say; the others are the whole', async () => {
     const drawn = await drawCandidates(alone('medieval weapons'), ['a red potion', 'an iron shield'], 3, {});
     expect(drawn.map(({ drawn: one }) => one.plan.brief.concept).slice(0, 2)).toEqual(['potion', 'shield']);

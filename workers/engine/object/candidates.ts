@@ -54,7 +54,7 @@ interface Design {
 
 /**
  * `count` pictures that a designer might offer for one description, each different on purpose: proportions, materials, parts,
- * wear. `items`: words of the first of them, one each. `hooks.onStep` hears each as `frame_0`, `frame_1`, … The same request gives the
+ * wear. `items`: words of the first of them, one each, and of all where the description names nothing. `hooks.onStep` hears each as `frame_0`, `frame_1`, … The same request gives the
  * same bytes.
  */
 export async function drawCandidates(
@@ -68,8 +68,10 @@ export async function drawCandidates(
   await progress.step('understanding', 0.02);
   const designs = new Map<string, Design>();
   const made: Candidate[] = [];
+  // "icons" is nothing to draw: after the items that were named come others of them
+  const round = items.length > 0 && !(await isNamed(request, request.description, tools)) ? items : [];
   for (let k = 0; k < count; k++) {
-    const description = await wordsOf(request, items[k], tools);
+    const description = await wordsOf(request, items[k] ?? round[k % Math.max(1, round.length)], tools);
     const design = designs.get(description) ?? (await designOf(request, description, tools));
     designs.set(description, design);
     const one = await drawOne(request, design, tools);
@@ -82,11 +84,13 @@ export async function drawCandidates(
 }
 
 /** An item's own words; with those of the whole where they name nothing by themselves. */
-async function wordsOf({ description, seed }: ObjectRequest, item: string | undefined, tools: EngineTools) {
-  if (!item?.trim()) return description;
-  const alone = await readDescription(item, { seed }, tools);
-  return alone.confidence >= NAMED ? item : `${item}, ${description}`;
+async function wordsOf(request: ObjectRequest, item: string | undefined, tools: EngineTools) {
+  if (!item?.trim()) return request.description;
+  return (await isNamed(request, item, tools)) ? item : `${item}, ${request.description}`;
 }
+
+const isNamed = async ({ seed }: ObjectRequest, words: string, tools: EngineTools): Promise<boolean> =>
+  (await readDescription(words, { seed }, tools)).confidence >= NAMED;
 
 async function designOf(request: ObjectRequest, description: string, tools: EngineTools): Promise<Design> {
   const { brief } = await planObject({ ...request, description }, tools);
