@@ -29,6 +29,7 @@ import { glowing } from './glow.ts';
 import { flanked, leaning, withDrawbridge, withFence, withGap, withLegs } from './grounds-of-house.ts';
 import { withGrown } from './grown.ts';
 import { weathered, withIvy } from './grown-over-house.ts';
+import { headsOfPerson } from './heads-of-person.ts';
 import { withOpenDoor, withSwingDoors } from './house-doors.ts';
 import { housed } from './housed.ts';
 import { hung, tipped } from './hung.ts';
@@ -64,6 +65,8 @@ import { wound } from './wound.ts';
 
 export interface ChangeContext {
   readonly seed: number;
+  /** Somebody, seen from before. */
+  readonly person?: boolean;
   /** Seen from its side rather than from the front. */
   readonly side: boolean;
   /** One lives or works in it. */
@@ -105,7 +108,7 @@ const LIVED_IN = /^(?:door|doors|window|windows|frame|doorframe|knob|flowers?|le
 function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
   switch (change.is) {
     case 'heads':
-      return withHeads(s, change.count);
+      return (c.person ? headsOfPerson(s, change.count) : undefined) ?? withHeads(s, change.count);
     case 'without head':
       return withoutHead(s);
     case 'wings':

@@ -73,7 +73,7 @@ export function only(s: Sprite, name: RegExp, invert = false): Sprite | undefine
 const FAN: readonly (readonly [x: number, y: number])[] = [[-0.78, -0.22], [0.78, -0.22], [-0.42, -0.8], [0.42, -0.8], [-1.3, 0.16], [1.3, 0.16], [-0.95, -0.8], [0.95, -0.8]]; // biome-ignore format: a list
 
 /** All of a head, and nothing of the rest. */
-const HEAD_ONLY =
+export const HEAD_ONLY =
   /^(?!.*(?:helmet-plume)).*(?:head|muzzle|snout|nose|ear(?!l)|horn|beak|cheek|eye|jaw|hair|face|mane|brow|whisker|tongue).*$/;
 
 /** A sprite with `count` heads; the further ones stand behind it, on necks of their own. */

@@ -155,13 +155,15 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
         direction: direction === 'south' || direction === undefined ? 'south-east' : direction,
       });
     const front = brief.kind === 'thing' && !isAlive(brief) && categoryOf(brief.concept) !== 'vehicle' && !DRIVEN.has(brief.concept); // biome-ignore format: one line
+    // two heads are told from each other on shoulders that are wider than one
+    const headed = brief.kind === 'humanoid' && node.changes.some((x) => x.is === 'heads');
     const o = {
       size,
       style: c.style,
       seed,
       pose,
       ...(brief.kind === 'thing' && isAlive(brief) && TILTS[view.pose ?? ''] !== undefined ? { roll: TILTS[view.pose!]! } : {}), // biome-ignore format: one line
-      ...(view.proportions ? { proportions: view.proportions } : {}),
+      ...(view.proportions ? { proportions: view.proportions } : headed ? { proportions: 'heroic' } : {}),
       ...(direction && !(front && direction !== 'south') ? { direction } : {}),
     };
     // on its belly, head first: some are drawn so, others laid down as they are seen from their left
@@ -184,6 +186,7 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
       seed,
       building: categoryOf(brief.concept) === 'building',
       wheeled: /carriage|cart|car$|wagon|coach|bus|truck|taxi|tractor/.test(brief.concept),
+      person: brief.kind === 'humanoid' && direction === 'south',
       side: direction !== undefined && direction !== 'south' && !(brief.kind === 'humanoid'),
       draw: (other, share, facing) => drawSprite(other, { ...o, size: size * share, pose: POSES.stand!, ...(facing ? { direction: facing } : other.kind === 'quadruped' || node.changes.some((x) => x.is === 'half' || x.is === 'head of') ? { direction: direction ?? 'east' } : {}) }), // biome-ignore format: one line
     });
