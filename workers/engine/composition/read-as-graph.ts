@@ -15,6 +15,7 @@ import { asOneSubject } from './read/one-subject.ts';
 import { readScene } from './read/read-scene.ts';
 import { type saidAgainIn, withSaidAgain } from './read/said-again.ts';
 import { statesOfOthers, withStates } from './read/states-of-others.ts';
+import { summonedIn } from './read/summoned.ts';
 import { wornToo } from './read/worn-too.ts';
 import { builtOnly, doneBySeveral, FRONT, heaped, ofNamed, onlyOf, shownAsHouse, withChanges, withoutNobody, withoutParts } from './scene-rules.ts'; // biome-ignore format: one line
 
@@ -125,6 +126,6 @@ export function readAsGraph({
   );
   const scene = withSaidAgain(withOdd(whoIs, odd, read), again, read);
   const all = unknown.length > 0 ? { ...scene, unknown: [...scene.unknown, ...unknown] } : scene;
-  const stands = wornToo(ofOnePerson(withoutShown(heaped(all, whole)), whole), rest);
+  const stands = wornToo(summonedIn(ofOnePerson(withoutShown(heaped(all, whole)), whole)), rest);
   return { stands, adorned, fitted, bare, house, gap };
 }

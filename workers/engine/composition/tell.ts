@@ -16,9 +16,8 @@ export function tellOf(graph: SceneGraph): string {
   const parts: string[] = [];
   for (const { a, is, b, c } of graph.edges) {
     const whom = [b, ...(c === undefined ? [] : [c])].map((id) => (told.has(id) ? 'it' : name(id))).join(' and ');
-    // "painting onto" says already how one is at the other
-    const act = graph.nodes[a]!.act?.verb;
-    const how = is === 'opening' && act === 'paint onto' ? '' : ` ${RELATIONS[is].words[0]}`;
+    // "watering" says already how one is at the other
+    const how = is === 'opening' && graph.nodes[a]!.act ? '' : ` ${RELATIONS[is].words[0]}`;
     parts.push(`${told.has(a) ? 'it' : name(a)}${how} ${whom}`);
     for (const id of [a, b, ...(c === undefined ? [] : [c])]) told.add(id);
   }

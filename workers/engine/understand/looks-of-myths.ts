@@ -12,6 +12,7 @@ rosie the riveter | riveter woman
 johnny appleseed | farmer with a basket of apples
 alice in wonderland | alice
 cheshire cat | purple striped cat with a huge grin
+ettin, ettins | two headed giant
 humpty dumpty | egg with a face wearing a bow tie
 tiamat | five-headed dragon
 yamata no orochi, yamata-no-orochi, orochi | green hydra
