@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Cuts the clips that the service plays out of templates.json (see README.md): build.py <templates.json> <out.json>.
+"""Cuts the clips that the service plays out of templates.json (see README.md): build.py <templates.json> <out.json.br>.
 
 Kept per frame: the pelvis (x, y, z; 1/10000 of the standing height) and the rotations of 15 bones from the T-pose
 (quaternion x, y, z, w; 1/32767), as little-endian int16 in base64.
 """
 import base64, json, struct, sys
+
+import brotli
 
 BONES = ['hips', 'chest', 'head', 'upperarm_r', 'lowerarm_r', 'hand_r', 'upperarm_l', 'lowerarm_l', 'hand_l',
          'upperleg_r', 'lowerleg_r', 'foot_r', 'upperleg_l', 'lowerleg_l', 'foot_l']
@@ -31,5 +33,5 @@ for name in CLIPS:
         'name': name, 'action': c['action'], 'loop': c['loop'], 'frames': c['frames'], 'durationMs': c['duration_ms'],
         'source': c['source'], 'data': base64.b64encode(struct.pack(f'<{len(numbers)}h', *numbers)).decode(),
     })
-json.dump(out, open(sys.argv[2], 'w'), separators=(',', ':'))
+open(sys.argv[2], 'wb').write(brotli.compress(json.dumps(out, separators=(',', ':')).encode(), quality=11))
 print(len(out['clips']), 'clips')

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import gzip
+import lzma
 from pathlib import Path
 
 
 def read_packed(path: Path) -> str:
-    """UTF-8 text, unpacked by gzip where its name says so."""
+    """UTF-8 text, unpacked by gzip or xz where its name says so."""
     raw = path.read_bytes()
-    return (gzip.decompress(raw) if path.suffix == ".gz" else raw).decode("utf-8")
+    unpack = {".gz": gzip.decompress, ".xz": lzma.decompress}.get(path.suffix, bytes)
+    return unpack(raw).decode("utf-8")

@@ -72,7 +72,7 @@ def message_of(line: str) -> Message:
 
 
 def read_messages(path: Path) -> list[Message]:
-    """`path`: text, packed by gzip where its name says so."""
+    """`path`: text, packed by gzip or xz where its name says so."""
     lines = [line for line in read_packed(path).split("\n") if line.strip() and not line.startswith("#")]
     return [message for message in map(message_of, lines) if message.words]
 

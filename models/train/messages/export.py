@@ -82,7 +82,7 @@ def bare(text: str) -> Message:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--run", type=Path, required=True)
-    parser.add_argument("--messages", type=Path, nargs="+", default=[HERE / "messages.txt.gz"])
+    parser.add_argument("--messages", type=Path, nargs="+", default=[HERE / "messages.txt.xz"])
     parser.add_argument("--models", type=Path, default=HERE.parent.parent)
     parser.add_argument("--golden", type=Path)
     options = parser.parse_args()

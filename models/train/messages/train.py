@@ -67,7 +67,7 @@ def blanked(batch: dict[str, np.ndarray], share: float, random: np.random.Genera
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--messages", type=Path, nargs="+", default=[HERE / "messages.txt.gz"])
+    parser.add_argument("--messages", type=Path, nargs="+", default=[HERE / "messages.txt.xz"])
     parser.add_argument("--models", type=Path, default=HERE.parent.parent)
     parser.add_argument("--run", type=Path, required=True)
     start = parser.add_mutually_exclusive_group(required=True)

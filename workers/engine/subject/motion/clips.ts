@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 import type { Mat3, Vec3 } from '../../solids/vec.ts';
 
 /** Names of the bones that the data file keeps; `_r` is the figure's right. */
@@ -39,11 +40,11 @@ interface ClipFile {
   readonly clips: readonly StoredClip[];
 }
 
-const FILE = new URL('../../../../models/motion/humanoid-clips.json', import.meta.url);
+const FILE = new URL('../../../../models/motion/humanoid-clips.json.br', import.meta.url);
 
 let file: ClipFile | undefined;
 const stored = (): ClipFile => {
-  file ??= JSON.parse(readFileSync(FILE, 'utf8')) as ClipFile;
+  file ??= JSON.parse(brotliDecompressSync(readFileSync(FILE)).toString('utf8')) as ClipFile;
   return file;
 };
 
