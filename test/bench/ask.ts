@@ -170,6 +170,11 @@ async function answerOf(call: Call, n: number): Promise<Result> {
       animations.length ? { animations } : {},
     );
   }
+  if (tool === 'get_map') return given('size: 40x30 cells of 32 pixels', { width: 40, height: 30 });
+  // what is called church stands on every map
+  if (tool === 'list_map_objects')
+    return given('total: 1', { total: 1, placements: [{ placement_id: 'stands-1', name: 'church', x: 20, y: 8 }] });
+  if (tool === 'place_map_object') return given('status: placed', { placement_id: `stands-${n}` });
   const structured: Record<string, unknown> = ID[tool] ? { [ID[tool]]: `${tool}-${n}` } : {};
   if (tool === 'create_topdown_tileset') structured.upper_base_tile_id = `base-${n}`;
   if (tool === 'sandbox_deploy_worker') structured.preview_url = 'http://localhost/game/';

@@ -43,8 +43,9 @@ test('of two ways one is done, and the other one told', () => {
 
 test('what is there is put on a map for nothing, and what is not is drawn for it', () => {
   const outcome = become('edit', 'place [target treasure chest] on [target Hill fort] behind the house', having(chest, fort)); // biome-ignore format: one line
-  expect(called(outcome)[1]).toMatch(/^place_map_object Hill-fort treasure-chest/);
-  expect(told(outcome)).toContain('behind the house');
+  expect(called(outcome)[1]).toMatch(/^list_map_objects Hill-fort/);
+  expect(called(outcome)[2]).toMatch(/^place_map_object Hill-fort treasure-chest/);
+  expect(told(outcome)).toContain('stands no "house"');
   const towers = become('edit', 'add [change a lake] and [change two towers] to [target Hill fort]', having(fort));
   expect(towers.steps.map(({ tool }) => tool)).toEqual(['get_map', 'create_map_object', 'place_map_object', 'place_map_object', 'edit_map']); // biome-ignore format: one line
 });

@@ -21,8 +21,9 @@ test('a finished map in another season is offered as another map of such tiles',
 
 test('something is put on a map beside something', () => {
   const outcome = become('edit', 'put [target the treasure chest] on [target the map next to the well]', having(chest, village)); // biome-ignore format: one line
-  expect(called(outcome)[1]).toMatch(/^place_map_object Forest-village treasure-chest/);
-  expect(told(outcome)).toContain('next to the well');
+  expect(called(outcome)[1]).toMatch(/^list_map_objects Forest-village/);
+  expect(called(outcome)[2]).toMatch(/^place_map_object Forest-village treasure-chest/);
+  expect(told(outcome)).toContain('stands no "well"');
 });
 
 test('a movement once more has the frames that are said, and all its sides', async () => {

@@ -48,10 +48,15 @@ const SURELY_BAD = 0.7;
 /** "the chest should open, as an animation" */
 const AS_ANIMATION =
   /\b(?:as|in|with) an? (?:looping |looped |little |short |small )?(?:animation|anim|gif)\b|\banimated\b/i;
+/** Words are written on parts of an interface alone. */
+const LOGO = /\b(?:logo|word ?mark|lettering|title (?:banner|text|card))\b/i;
+const LOGO_SAYS =
+  /\b(?:logo|word ?mark|title (?:banner|card)) (?:that |which )?(?:says?|saying|reads?|reading|with the (?:words?|text|title)) \S/i;
 /** What is told by the words of a part, the first that is so. */
 const TOLD: readonly (readonly [is: (part: Part) => boolean, act: string])[] = [
   [isForbidden, 'no'],
   [({ act, words, slots }) => act === 'edit' && AS_ANIMATION.test(words) && slots.some(({ slot }) => slot === 'target'), 'animate'],
+  [({ act, words, slots }) => (act === 'make.scene' && LOGO.test(words) && slots.some(({ slot }) => slot === 'text')) || (/^make\.(?:scene|object|icons)$/.test(act) && LOGO_SAYS.test(words)), 'make.ui'],
   [isHarmless, 'make.character'],
   [isQuestion, 'ask.advice'],
   [isAsked, 'ask.service'],

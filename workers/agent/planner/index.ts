@@ -12,12 +12,14 @@ import { linesOf } from './brief.ts';
 import { type Name, namesOf } from './by-name.ts';
 import { afterRenames, contextOf, gamesIn } from './context.ts';
 import { type Decision, decide } from './decide.ts';
+import { followed, mayFollow } from './followed.ts';
 import { drawnTwice, withComing } from './games/coming.ts';
 import { meantOf } from './games/meant.ts';
 import { unheard } from './heard.ts';
 import { inEnglish, type Language, type Read } from './languages/index.ts';
 import { namedIn } from './languages/named.ts';
 import { inTheirs } from './languages/told.ts';
+import { placedElsewhere } from './map-beside.ts';
 import { meantHere } from './meant-here.ts';
 import { generations, toldOf, totalOf } from './phrases.ts';
 import { asRemark } from './praised.ts';
@@ -70,7 +72,10 @@ async function answer(
   const said = turns.slice(0, at + 1);
   const first = await standing(said, namesIn(said, undefined));
   // what was taken for a slip of the pen may be a name
-  const looks = looksUp(first.wishes) || (first.wishes.some(isMake) && mended(now.text).text !== now.text);
+  const looks =
+    looksUp(first.wishes) ||
+    mayFollow(first, now.text) ||
+    (first.wishes.some(isMake) && mended(now.text).text !== now.text);
   const [listed] = all;
   const stands = looks && listed ? await standing(said, namesIn(said, listed)) : first;
   if (looks && !listed) return { text: '', calls: [callOf(LIST_ALL, 0, [])], tokens: 0 };
@@ -120,7 +125,11 @@ async function decisionOf(
   const said = now?.role === 'user' ? now.text : '';
   const context = namedIn(read?.language, contextOf(past, listed, projectId, stands.agreed));
   const become: Parameters<typeof decide>[0][number][] = [];
-  for (const wish of meantOf(meantHere(stands.wishes.map(asRemark), context, said), context, said)) {
+  const moved = placedElsewhere(said, context);
+  if (moved)
+    return decide([{ wish: { act: 'edit', words: said, slots: [], sure: 1, loose: [] }, outcome: moved }], stands);
+  const wishes = followed(stands.wishes.map(asRemark), stands.before ?? [], context, said);
+  for (const wish of meantOf(meantHere(wishes, context, said), context, said)) {
     const coming = become.flatMap(({ outcome }) => outcome.steps);
     const put = withComing(wish, coming);
     const whole = put ?? wish;

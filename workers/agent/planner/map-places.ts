@@ -190,15 +190,17 @@ export function cellOf(
   width: number,
   height: number,
 ): { readonly x: number; readonly y: number } | undefined {
+  // a corner is further out than a side
+  const [near, far] = /\bcorner/i.test(words) ? [0.1, 0.88] : [0.28, 0.72];
   const across = /\b(?:west|left|(?:north|south)[- ]?west)/i.test(words)
-    ? 0.28
+    ? near
     : /\b(?:east|right|(?:north|south)[- ]?east)/i.test(words)
-      ? 0.72
+      ? far
       : 0.5;
   const down = /\b(?:north|top|up\b|upper)/i.test(words)
-    ? 0.28
+    ? near
     : /\b(?:south|bottom|lower|down\b)/i.test(words)
-      ? 0.72
+      ? far
       : 0.5;
   if (across === 0.5 && down === 0.5 && !/\b(?:middle|cent(?:er|re)|heart)\b/i.test(words)) return undefined;
   return { x: Math.round(width * across), y: Math.round(height * down) };

@@ -10,7 +10,7 @@ import { picked } from './picked.ts';
 import { isMake, withSlot, wordsOf } from './slots.ts';
 import type { Wish } from './types.ts';
 import { wishesOf } from './wishes.ts';
-import { isAdjective } from './words/adjectives.ts';
+import { isAdjective, isColour } from './words/adjectives.ts';
 import { subjectOf } from './words/subjects.ts';
 
 export interface Standing {
@@ -22,6 +22,8 @@ export interface Standing {
   readonly dropped: boolean;
   /** How it is to be gone about: "price first", "only under 50". */
   readonly terms: readonly Wish[];
+  /** What was done, or offered and is open, before this message. */
+  readonly before?: readonly Wish[];
 }
 
 const ANSWERS = /^(?:yes|no|pick|correct|terms)$/;
@@ -42,20 +44,22 @@ interface Said {
   /** The assistant asked which of several is meant. */
   readonly which: boolean;
   readonly done: readonly Wish[];
+  /** What the message before asked for, done or not. */
+  readonly last?: readonly Wish[];
   /** How what is open is to be gone about. */
   readonly terms: readonly Wish[];
 }
 
 /** `turns`: the conversation up to and with the message. `names`: what the account has; a message knows those that were there before it. */
 export async function standing(turns: readonly Turn[], names: readonly Name[] = []): Promise<Standing> {
-  let said: Said = { open: undefined, which: false, done: [], terms: [] };
+  let said: Said = { open: undefined, which: false, done: [], last: [], terms: [] };
   let now: Standing = { wishes: [], agreed: false, dropped: false, terms: [] };
   let message = -1;
   for (const [i, turn] of turns.entries()) {
     if (turn.role !== 'user') continue;
     message += 1;
     const known = names.filter(({ since }) => since < message);
-    now = onTopOf(said, await wishesOf(turn.text, known));
+    now = { ...onTopOf(said, await wishesOf(turn.text, known)), before: said.open ?? said.last ?? [] };
     const end = turns.findIndex((other, k) => k > i && other.role === 'user');
     if (end >= 0) said = after(said, now, turns.slice(i + 1, end));
   }
@@ -73,11 +77,17 @@ function after(before: Said, { wishes, dropped, terms }: Standing, answer: reado
   const text = last?.role === 'assistant' ? last.text : '';
   const work = wishes.filter(isWork);
   const left = done.length ? work.filter(({ act }) => !FREE_ACTS.test(act)) : work;
-  const closed = { ...before, open: undefined, which: false, terms: [] };
+  const closed = {
+    ...before,
+    last: work.length ? work : (before.last ?? []),
+    open: undefined,
+    which: false,
+    terms: [],
+  };
   const open = asks && left.length && done.every((tool) => FREE.test(tool));
   if (done.length && !open) return { ...closed, done: work.length ? work : before.done };
   if (dropped || !open) return closed;
-  return { ...before, open: left, which: WHICH.test(text), terms };
+  return { ...closed, open: left, which: WHICH.test(text), terms };
 }
 
 /** How a question begins or ends that is answered by a name. */
@@ -92,7 +102,7 @@ const asTerm = (wish: Wish): Wish => ({ ...wish, act: 'terms', words: 'price fir
 
 /** What a message, read alone, is on top of what was said. */
 export function onTopOf({ open, which, done, terms: before }: Said, read: readonly Wish[]): Standing {
-  const said = rightAway(read.map(deniedLook));
+  const said = rightAway(read.map(deniedLook).map((wish) => (open || !done.some(isMake) ? wish : otherLook(wish))));
   const of = (act: string): readonly Wish[] => said.filter((wish) => wish.act === act);
   const [yes, no, picks, puts, terms] = [of('yes'), of('no'), of('pick'), of('correct'), of('terms')];
   const rest = said.filter(({ act }) => !ANSWERS.test(act));
@@ -167,6 +177,17 @@ const deniedLook = (wish: Wish): Wish => {
   const [, how = ''] = (wish.act === 'chat' && /^\W*(?:no|nah|nope)\W+(?:more |a bit |much )?([a-z]+)\W*$/i.exec(wish.words)) || [];
   return how && isAdjective(how.toLowerCase()) ? { ...wish, act: 'correct', slots: [{ slot: 'look', words: how }] } : wish;
 }; // biome-ignore format: short enough
+
+/** "blue", "a bit darker blue": of what was drawn last. "now a blue one": once more, in blue. */
+function otherLook(wish: Wish): Wish {
+  const [, colour = ''] = (wish.act === 'pick' && BARE_COLOUR.exec(wish.words)) || [];
+  if (colour && isColour(colour.toLowerCase())) return { ...wish, act: 'correct', slots: [{ slot: 'look', words: colour }] };
+  const [, how = ''] = (wish.act.startsWith('make.') && wish.slots.length === 1 && ONE_MORE.exec(wish.slots[0]!.words)) || [];
+  return how && how.split(' ').every((word) => isAdjective(word.toLowerCase()) || isColour(word.toLowerCase())) ? { ...wish, act: 'again', slots: [{ slot: 'look', words: how }] } : wish;
+} // biome-ignore format: short enough
+const BARE_COLOUR =
+  /^\W*(?:(?:no|nah|ok|but|more|make it|in|a bit|much|rather|please|pls)\W+)*([a-z]+)(?:,? (?:please|pls|instead))*\W*$/i;
+const ONE_MORE = /^(?:an?|another) ((?:[a-z-]+ )?[a-z-]+) (?:one|version)$/i;
 
 /** "give me a desert tileset": nothing is offered of which it could be picked. */
 const isFresh = (wish: Wish): boolean =>

@@ -4,6 +4,7 @@ import { agedInWords } from './aged.ts';
 import { tidy } from './slots.ts';
 import type { Slot, Wish } from './types.ts';
 import { singular } from './words/nouns.ts';
+import { plainly } from './words/plain.ts';
 import { spelled } from './words/spelling.ts';
 
 /** Words that say how a message is meant, and name nothing of their own. */
@@ -20,7 +21,7 @@ interface Mended {
 
 /** Only words that no dictionary has are mended. */
 export function mended(message: string): Mended {
-  const { text, read } = spelled(agedInWords(message));
+  const { text, read } = spelled(agedInWords(plainly(message)));
   const pairs = read.flatMap((line) => {
     const [, typed = '', meant = ''] = /^I read "(.+)" as "(.+)"\.$/.exec(line) ?? [];
     return typed ? [[meant, typed] as const] : [];

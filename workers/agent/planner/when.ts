@@ -43,6 +43,7 @@ const ROWS: readonly Row[] = [
   [new RegExp(`\\b(?:in |on |since |last )(${MONTHS.join('|')})\\b`, 'i'), ([, said], now) => { const month = MONTHS.indexOf(said!.toLowerCase()); const year = now.getFullYear() - (month > now.getMonth() ? 1 : 0); return [new Date(year, month, 1), new Date(year, month + 1, 1)]; }],
   [/\b(?:lately|recently)\b/i, (_, now) => upTo(now, 7)],
 ]; // biome-ignore format: a table
+const SIDE_OF = /\b(older than|(?:from |made )?before|earlier than|newer than|younger than|after|since)\s*$/i;
 const daysIn = (unit: string): number => ({ day: 1, week: 7, month: 31 })[unit.toLowerCase()] ?? 1;
 
 /** Which days words name; undefined where they name none. */
@@ -51,7 +52,12 @@ export function spanIn(words: string, now = new Date()): Span | undefined {
     const said = form.exec(words);
     if (!said) continue;
     const [from, to] = says(said, now);
-    return { from, to, words: said[0] };
+    // "older than today", "since yesterday": all before it, all after it
+    const [side = ''] = SIDE_OF.exec(words.slice(0, said.index)) ?? [];
+    const named = `${side}${said[0]}`;
+    if (/older|before|earlier/i.test(side)) return { from: new Date(0), to: from, words: named };
+    if (/newer|younger|after/i.test(side)) return { from: to, to: new Date(now.getTime() + DAY), words: named };
+    return side ? { from, to: new Date(now.getTime() + DAY), words: named } : { from, to, words: said[0] };
   }
   return undefined;
 }

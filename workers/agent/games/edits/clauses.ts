@@ -25,7 +25,7 @@ function keptTogether(words: string): string {
 const BOSS =
   /\bboss(?:es)?(?: (?:fight|battle))?(?: (?:at|in|to|for) (?:the )?(?:very )?(?:end|last|final)(?: (?:level|room|stage))?(?: of [\w ]+)?)?$/i;
 const OF_BOSS =
-  /^(?:(?:it|he|she) (?:should|must|shall) be |(?:it|he|she)(?:'s| is) |like |maybe |for example |e\.?g\.? )?(an? [\w -]+)$/i;
+  /^(?:(?:it|he|she) (?:should|must|shall) be |(?:it|he|she)(?:'s| is) |(?:please )?(?:use|take|with|make (?:it|him|her)|let it be) |like |maybe |for example |e\.?g\.? )?(an? [\w -]+)$/i;
 
 export function clausesOf(words: string): string[] {
   const clauses: string[] = [];

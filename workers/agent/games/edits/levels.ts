@@ -55,7 +55,10 @@ function toldOf(clause: string, game: GameDescription): Told | undefined {
   const found = LEVEL.exec(clause);
   if (!found || /\blevels\b/.test(clause.replace(/\b(?:of|from) (?:the )?levels\b/, ''))) return undefined;
   const [, before = '', which = '', kind = '', number = '', after = ''] = found;
-  const [where = '', whom = ''] = after.split(/\b(?:with|full of|where there are|that has|which has|and has)\b(.*)$/);
+  const [there0 = '', whom0 = ''] = after.split(/\b(?:with|full of|where there are|that has|which has|and has)\b(.*)$/);
+  // "another level with a beach": where it is, and nobody
+  const isPlace = !there0.trim() && placeIn(whom0) && themeOf(whom0) !== undefined;
+  const [where, whom] = isPlace ? [`in${whom0}`, ''] : [there0, whom0];
   const ordinal = [before, which, kind].map((part) => new RegExp(`\\b(${WHICH}|last|final)\\b`).exec(part)?.[1]);
   const nth = ordinal.find(Boolean) ?? '';
   const place =

@@ -4,6 +4,7 @@ import { characterMoves, type Manner, movesIn, sidesIn, sidesOf, thingMoves, usu
 import { generations } from '../phrases.ts';
 import { refer } from '../refer.ts';
 import { numberIn, tidy, wordsOf } from '../slots.ts';
+import { namedThere } from '../theirs.ts';
 import type { Act, Context, Outcome, Own, Step, Wish } from '../types.ts';
 import { isAction, moveOf } from '../words/moves.ts';
 import { subjectOf } from '../words/subjects.ts';
@@ -55,7 +56,19 @@ const mannerOf = (wish: Wish): Manner => ({
   sides: sidesIn(wordsOf(wish, 'dirs', 'view')),
 });
 
-export const animate: Act = (wish, context) => {
+/** "the ranger's bow animations: draw, hold, release": what each of them is done with. */
+function withPiece(wish: Wish, context: Context): Wish {
+  const targets = wish.slots.filter(({ slot }) => slot === 'target');
+  const [, whose = '', piece = ''] = (targets.length === 1 && /^(.+?)['’]s? ([a-z]+)$/i.exec(tidy(targets[0]!.words).replace(/ (?:animations?|anims?)$/i, ''))) || [];
+  if (!piece || refer([whose], context).own.length !== 1 || namedThere(targets[0]!.words, context.own).some(({ name }) => name.toLowerCase().includes(piece.toLowerCase()))) return wish;
+  return {
+    ...wish,
+    slots: wish.slots.map((one) => one === targets[0] ? { ...one, words: whose } : one.slot === 'anim' && (!moveOf(one.words) || /^(?:draw|hold|release|raise|lower|swing|load|reload|throw|aim)$/i.test(tidy(one.words))) && !one.words.toLowerCase().includes(piece.toLowerCase()) ? { ...one, words: `${tidy(one.words)} the ${piece}` } : one),
+  };
+} // biome-ignore format: short enough
+
+export const animate: Act = (typed, context) => {
+  const wish = withPiece(typed, context);
   // "does the orc already have an attack animation"
   if (/^\W*(?:does|do|has|have|did)\b.*\b(?:have|has|got|already)\b/i.test(wish.words)) return find(wish, context);
   const found = ofNone(wish, context) ?? meant(wish, context, isSprite);

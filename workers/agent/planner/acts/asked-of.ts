@@ -7,12 +7,13 @@ import { namedThere } from '../theirs.ts';
 import type { Context, Outcome, Own, Step, Wish } from '../types.ts';
 import { namedMoves } from './find.ts';
 
-type Fact = 'sides' | 'frames' | 'moves' | 'size' | 'ground';
+type Fact = 'sides' | 'frames' | 'moves' | 'size' | 'ground' | 'content';
 const ASKED: readonly (readonly [Fact, RegExp])[] = [
   ['sides', /\b(?:directions?|sides?|angles?|views?)\b/i],
   ['frames', /\bframes?\b/i],
   ['moves', /\b(?:animated|animations?|anims?|movements?|moves?|able to do|can (?:he|she|it|they|\w+) (?:already )?do|he do|she do|it do)\b/i],
   ['size', /\b(?:sizes?|big|large|tall|wide|high|dimensions?|resolution|px|pixels)\b/i],
+  ['content', /^\W*what(?:'?s| is| are| does)? .*?\b(?:in|on|inside|contains?|made of)\b.*\b(?:tile ?sets?|tiles|maps?|levels?)\b/i],
   ['ground', /\b(?:transparent|background|alpha)\b/i],
 ]; // biome-ignore format: a table
 /** It is asked, and nothing is to be done. */
@@ -59,6 +60,9 @@ const recordOf = (one: Own): Step | undefined => {
   const what = `the record of ${one.name}`;
   if (isFigure(one)) return { tool: 'get_character', args: { character_id: one.id, include_preview: false }, price: 0, what };
   if (one.list === 'OBJECT') return { tool: 'get_object', args: { object_id: one.id, include_preview: false }, price: 0, what };
+  if (one.list === 'MAP') return { tool: 'get_map', args: { map_id: one.id }, price: 0, what };
+  if (one.list === 'TOPDOWN_TILESET') return { tool: 'get_topdown_tileset', args: { tileset_id: one.id }, price: 0, what };
+  if (one.list === 'SIDESCROLLER_TILESET') return { tool: 'get_sidescroller_tileset', args: { tileset_id: one.id }, price: 0, what };
   if (one.list === 'MAP_OBJECT') return { tool: 'get_map_object', args: { object_id: one.id }, price: 0, what };
   return undefined;
 }; // biome-ignore format: short enough
@@ -81,6 +85,8 @@ function lineOf(one: Own, record: Record_, facts: readonly Fact[]): string {
   const frames = [...text.matchAll(/^.*\b(\d+) frames?\b.*$/gm)].map(([, count]) => Number(count));
   const said = facts.map((fact) => {
     if (fact === 'sides') return sides > 1 ? `it has ${sides} directions` : 'it is drawn from one side';
+    if (fact === 'content') return contentOf(one, record);
+    if (fact === 'size' && one.list === 'MAP') return typeof of.width === 'number' ? `it is ${of.width}x${String(of.height)} cells${of.tile_size ? ` of ${String(of.tile_size)} pixels` : ''}` : '';
     if (fact === 'size') return size ? `it is ${size} pixels` : '';
     if (fact === 'ground')
       return isTiles(one) ? 'its tiles are filled to the edges, without a transparent background' : 'its background is transparent: the PNG has nothing but the sprite';
@@ -91,6 +97,19 @@ function lineOf(one: Own, record: Record_, facts: readonly Fact[]): string {
     const most = fact === 'frames' && frames.length ? `, ${frames.join(' and ')} frames` : '';
     return `it is animated: ${moves.join(', ') || movementsOf(one)}${most}`;
   }); // biome-ignore format: short enough
-  return `"${one.name}": ${[...new Set(said.filter(Boolean))].join('; ')}.`;
+  const told = [...new Set(said.filter(Boolean))].join('; ');
+  return told ? `"${one.name}": ${told}.` : `Of "${one.name}" that is not on record: its page in the studio shows it.`;
+}
+/** What a set has of grounds, what a map is laid of. */
+function contentOf(one: Own, record: Record_): string {
+  const of = record?.structured ?? {};
+  if (one.list === 'MAP') {
+    const terrains = Array.isArray(of.terrains) ? of.terrains.map(String).join(', ') : '';
+    const things = typeof of.placement_count === 'number' ? `; ${of.placement_count} things stand on it` : '';
+    return `${terrains ? `it is laid of ${terrains}` : `it was asked for as "${one.description || one.name}"`}${things}`;
+  }
+  if (!isTiles(one)) return '';
+  const size = typeof of.tile_size === 'number' ? `, ${of.tile_size} px each` : '';
+  return `it has the grounds "${one.description || one.name}" and all tiles between them${size}`;
 }
 const movementsOf = ({ animations }: Own): string => `${animations} movement${animations > 1 ? 's' : ''}`;

@@ -33,7 +33,15 @@ const clausesOf = (words: string, name: string): readonly string[] =>
         .replace(WHERE, ''),
     )
     .map(tidy)
-    .filter(Boolean);
+    .filter(Boolean)
+    // "the well, next to the church"
+    .reduce<readonly string[]>(
+      (all, clause) =>
+        all.length && BESIDE_FIRST.test(clause) ? [...all.slice(0, -1), `${all.at(-1)} ${clause}`] : [...all, clause],
+      [],
+    );
+const BESIDE_FIRST =
+  /^(?:to the (?:left|right) of|(?:left|right|north|south|east|west) of|behind|beside|next to|near|by|under|below|above|in front of|close to) /i;
 
 /** "swap the coral tiles for jungle ones" */
 const SWAPS =
@@ -117,6 +125,7 @@ export function mapChanged(map: Own, words: string, context: Context): Outcome |
   return {
     steps: [...(put?.steps ?? []), ...laying],
     heard: [words],
+    ...(put?.told && !laying.length ? { told: put.told } : {}),
     notes: [...(put?.notes ?? []), ...(put && laid.length ? [`Laid on it for nothing: ${listed(laid)}.`] : [])],
     ...(others.length ? { lost: others } : {}),
     ...(size ? (put ? { instead: size } : { say: size }) : {}),

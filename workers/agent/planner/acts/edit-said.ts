@@ -13,15 +13,29 @@ export function firstOf(wish: Wish): readonly [Wish, other?: string] {
 } // biome-ignore format: short enough
 
 /** What is said of the map, with where it is said to be: "put the barrel" "on hill fort near the gate". */
+const BY =
+  /\b(?:next to|beside|behind|near|by|under|below|above|in front of|close to|(?<=\b(?:left|right|north|south|east|west) )of)\s*(?:the |my |our |an? )?$/i;
 export function onIt(wish: Wish, map: Own): string {
   const all: string[] = [];
   for (const { slot, words } of wish.slots) {
     const near = slot === 'target' ? withoutName(words, map).replace(/^(the (?:[a-z]+ )*[a-z]+) of$/i, 'in $1') : '';
     if (/^(?:change|place|n)$/.test(slot)) all.push(words);
     else if (all.length && /^(?:near|next|beside|behind|by|in|at|on)\b/i.test(near)) all.push(`${all.pop()} ${near}`);
+    else {
+      // "next to [the church]": what stands before it says where
+      const [by] = (near && all.length && BY.exec(wish.words.slice(0, wish.words.indexOf(words)))) || [];
+      if (by) all.push(`${all.pop()} ${by.trim()} ${near}`);
+    }
   }
-  return all.join(', ');
+  // where it is, in no slot
+  const rest = withoutName(wish.words, map);
+  const [at] = all.length === 1 ? (NEAR.exec(rest) ?? []) : [];
+  return at && !all[0]!.toLowerCase().includes(at.toLowerCase().split(' ')[0]!)
+    ? `${all[0]} ${tidy(at)}`
+    : all.join(', ');
 }
+const NEAR =
+  /\b(?:next to|beside|behind|near|in front of|close to|to the (?:left|right) of|(?:north|south|east|west) of) (?:the |my |a )?[a-z][a-z -]*/i;
 
 /** "the water in my tileset should be darker": that ground of it. */
 export function groundOf(wish: Wish, own: readonly Own[]): string | undefined {

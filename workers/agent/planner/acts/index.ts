@@ -61,10 +61,13 @@ const isBareName = (slots: Wish['slots']): boolean => {
 };
 export const looksUp = (wishes: readonly Wish[]): boolean =>
   wishes.some(({ act, words, slots }) =>
-    act.startsWith('make.')
-      ? ADDS.test(words) ||
-        isBareName(slots) ||
-        /^make\.(?:map|ui)$/.test(act) ||
-        (!ALONE.test(act) && MAY_MEAN.test(words))
-      : !ALONE.test(act),
+    act === 'job'
+      ? // "are the thief's animations finished": of somebody who is there
+        slots.some(({ slot }) => slot === 'target')
+      : act.startsWith('make.')
+        ? ADDS.test(words) ||
+          isBareName(slots) ||
+          /^make\.(?:map|ui)$/.test(act) ||
+          (!ALONE.test(act) && MAY_MEAN.test(words))
+        : !ALONE.test(act),
   );

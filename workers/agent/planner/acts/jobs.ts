@@ -7,6 +7,7 @@ import type { Act, Own, Step, Wish } from '../types.ts';
 import { spanIn } from '../when.ts';
 import { accountAsked } from './account.ts';
 import { service } from './ask.ts';
+import { chargedIn } from './charged.ts';
 import { price } from './price.ts';
 
 const look = (tool: string, what: string, args: Readonly<Record<string, unknown>> = {}): Step => ({
@@ -24,8 +25,11 @@ const named = (wish: Wish): readonly string[] =>
       ),
   );
 
+/** "the thief's animations": of the thief. */
+const OF_ONE = /['’]s? (?:animations?|anims?|movements?|moves|sprites?|pictures?|frames|sides|directions)$/i;
+
 export const job: Act = (wish, context) => {
-  const [target] = named(wish);
+  const [target] = named(wish).map((words) => words.replace(OF_ONE, ''));
   const done = target ? refer([target], context).own : [];
   const minutes = /\b(\d+) ?(?:min|minutes|hours?|h|sec\w*)\b/i.exec(wish.words)?.[0];
   return {
@@ -115,6 +119,13 @@ const DAY = 86_400_000;
 export const spent: Act = (wish, context) => {
   const span = spanIn(wish.words);
   const [target] = named(wish);
+  const pointed =
+    !target &&
+    !span &&
+    OF_THAT.test(wish.words) &&
+    !/\b(?:so far|in (?:all|total)|altogether|month|week|today)\b/i.test(wish.words);
+  const justNow = pointed ? chargedIn(context.past) : undefined;
+  if (justNow) return { steps: [], say: justNow };
   const of = target ? refer([target], context).own : [];
   const days = span ? Math.min(90, Math.max(1, Math.ceil((Date.now() - span.from.getTime()) / DAY))) : 30;
   const until = span && span.to.getTime() < Date.now() ? span.to.toISOString().slice(0, 10) : undefined;
@@ -149,6 +160,8 @@ export const spent: Act = (wish, context) => {
   };
 };
 
+/** "what did that cost": of what the message before made, each with what it costs. */
+const OF_THAT = /\b(?:that|this|it|those|these|them|he|she|the last (?:one|thing))\b/i;
 const whyOf = (own: Own | undefined): string =>
   own?.kind === 'character'
     ? 'A character is 1 generation with all its sides; each movement 1 for each direction (8 for all), each change of its looks 20 to 40.'

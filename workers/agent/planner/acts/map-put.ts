@@ -1,5 +1,7 @@
 /** Things put on a map that is there: those of the account as they are, others drawn first, each where the words say. */
+import type { Result } from '../../model.ts';
 import { project } from '../context.ts';
+import { BESIDE, besideTold, cellBeside, onMap } from '../map-beside.ts';
 import { cellOf, thingIn } from '../map-places.ts';
 import { isFigure, isSprite } from '../meant.ts';
 import { generations, listed } from '../phrases.ts';
@@ -13,15 +15,14 @@ import { subjectOf } from '../words/subjects.ts';
 /** A map that says nothing of its size has so many cells. */
 const CELLS = { width: 32, height: 24 } as const;
 const MOST = 8;
-/** Beside what it stands: what lies where on a map is not known here. */
-const BESIDE =
-  /\b(?:behind|beside|next to|near|nearby|by|under|in front of|inside|at|close to|between|around|outside)\b (?:the |a |an |my )?[a-z].*$/i;
 const COUNT =
   /^(?:(?:an? (?:few|couple(?: of)?|lot)|some|many|much|even)? ?more|an? (?:few|couple(?: of)?)|some|several|two|three|four|five|six|seven|eight|\d+) /i;
 
 interface Put {
   readonly steps: readonly Step[];
   readonly notes: readonly string[];
+  /** What is known only once it is seen what stands on the map. */
+  readonly told?: (results: readonly Result[]) => string;
 }
 interface Thing {
   readonly own?: Own | undefined;
@@ -46,8 +47,8 @@ export function thingOf(clause: string, context: Context): Thing | undefined {
 
 export function putOn(map: Own, things: readonly Thing[], context: Context): Put {
   const look: Step = { tool: 'get_map', args: { map_id: map.id }, price: 0, what: '' };
-  const steps: Step[] = [look];
-  const left: string[] = [];
+  const besides = things.flatMap(({ clause }) => besideIn(clause) ?? []);
+  const steps: Step[] = [look, ...(besides.length ? [onMap(map.id, '')] : [])];
   let nth = 0;
   const taken = new Map<string, number>();
   const all = things.reduce((sum, { count }) => sum + count, 0);
@@ -61,8 +62,7 @@ export function putOn(map: Own, things: readonly Thing[], context: Context): Put
         price: 1,
         what: `${count > 1 ? article(singularOf(drawn)) : article(drawn.replace(/^an? /i, ''))}, seen from above`,
       }); // biome-ignore format: one line
-    const beside = BESIDE.exec(clause)?.[0];
-    if (beside && !cellOf(beside, 1, 1)) left.push(beside);
+    const beside = besideIn(clause);
     for (let k = 0; k < count; k += 1) {
       nth += 1;
       const at = nth;
@@ -74,7 +74,7 @@ export function putOn(map: Own, things: readonly Thing[], context: Context): Put
         tool: 'place_map_object',
         args: (results) => {
           const { width = CELLS.width, height = CELLS.height } = (results[0]?.structured ?? {}) as Partial<typeof CELLS>;
-          const cell = cellOf(clause, width, height) ?? { x: Math.floor((width * at) / (all + 1)), y: Math.floor(height / 2) };
+          const cell = (beside && cellBeside(beside, results, width, height)) || cellOf(clause, width, height) || { x: Math.floor((width * at) / (all + 1)), y: Math.floor(height / 2) };
           const id = own?.id ?? String(results[drawnAt]?.structured?.object_id ?? '');
           return { map_id: map.id, [own && isFigure(own) ? 'character_id' : 'object_id']: id, x: Math.min(width - 1, cell.x + 3 * i), y: cell.y };
         },
@@ -84,16 +84,25 @@ export function putOn(map: Own, things: readonly Thing[], context: Context): Put
     }
   }
   // a look is no work of its own in a list of what is done
-  steps[0] = { ...look, what: steps.find(({ tool }) => tool === 'place_map_object')?.what ?? map.name };
+  const first = steps.find(({ tool }) => tool === 'place_map_object')?.what ?? map.name;
+  for (const [i, step] of steps.entries()) if (!step.what) steps[i] = { ...step, what: first };
   const names = things.map(({ own, words, count }) => `${own ? `your "${own.name}"${count > 1 ? ` ${count} times` : ''}` : `${count > 1 ? `${count} ` : ''}${words.replace(/^(?:the|my) /i, '')}`}`); // biome-ignore format: one line
   const spent = steps.reduce((sum, { price }) => sum + price, 0);
   return {
     steps,
     notes: [
       `On "${map.name}" I put ${listed(names)}${spent ? ` (${generations(spent)} to draw, the rest is free)` : ', for nothing'}; the mouse moves it in the studio.`,
-      ...(left.length ? [`Where ${left.map((one) => `"${one}"`).join(' and ')} is I do not see on a map: that place is left to you.`] : []),
     ],
+    ...(besides.length ? { told: (results) => [...new Set(besides.map((beside) => besideTold(beside, map.name, results)))].join('\n') } : {}),
   }; // biome-ignore format: one line
 }
+
+/** "next to the church": no side of the map. */
+const besideIn = (clause: string): string | undefined => {
+  const [beside] = BESIDE.exec(clause) ?? [];
+  return beside && (/\b(?:left|right|north|south|east|west) of\b/i.test(beside) || !cellOf(beside, 1, 1))
+    ? beside
+    : undefined;
+};
 
 const singularOf = (words: string): string => words.replace(/ies\b/, 'y').replace(/(?<=[^s])s$/, '');

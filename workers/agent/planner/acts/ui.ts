@@ -20,11 +20,15 @@ import { object } from './draw.ts';
 const CURSOR = /\b(?:mouse )?(?:cursors?|pointers?|crosshairs?)\b/i;
 const BUTTONS = /\bbuttons?\b/i;
 
+/** "a logo that says CAVE CRAWL" */
+const SAYS = /\b(?:says?|saying|reads?|reading|with the (?:words?|text|title)) (?!on\b|in\b)([^,.;:]+)/i;
 /** "title screen for my game \"Dust Runner\"": an element that no slot has, and the words in quotes. */
 function withElement(wish: Wish): Wish {
+  const [, said] = (/\blogo\b/i.test(wish.words) && SAYS.exec(wish.words)) || [];
+  if (said && !wordsOf(wish, 'text').length) return { ...wish, slots: [{ slot: 'n', words: 'title banner' }, { slot: 'text', words: said.replace(/["“”]/g, '').trim() }, ...wish.slots.filter(({ slot }) => !/^(?:n|anim)$/.test(slot))] };
   if (wordsOf(wish, 'n').length) return wish;
   const element = /\b(?:title (?:screen|banner)|main menu|pause menu|game over screen|dialog(?:ue)? box|health bar|inventory|sign|banner|logo)\b/i.exec(wish.words)?.[0];
-  const text = wordsOf(wish, 'text').length ? undefined : /["“]([^"”]+)["”]/.exec(wish.words)?.[1];
+  const text = wordsOf(wish, 'text').length ? undefined : (/["“]([^"”]+)["”]/.exec(wish.words)?.[1] ?? SAYS.exec(wish.words)?.[1]);
   return element ? { ...wish, slots: [{ slot: 'n', words: element.replace(/^logo$/i, 'title banner') }, ...wish.slots, ...(text ? [{ slot: 'text', words: text }] : [])] } : wish;
 } // biome-ignore format: short enough
 
@@ -106,6 +110,7 @@ export const ui: Act = (typed, context) => {
     // "3 buttons (play, options, quit)": as many as are named
     heard: [
       ...asidesIn(wish.words),
+      ...(/\blogo\b/i.test(said.words) && /title banner/.test(text) ? ['logo title says'] : []),
       ...wordsOf(wish, 'count').filter((words) => numberIn(words) === wordsOf(wish, 'text').length),
     ],
     // where in the picture something stands is not steered

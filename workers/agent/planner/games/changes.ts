@@ -4,6 +4,7 @@ import { wordsOf } from '../slots.ts';
 import type { Wish } from '../types.ts';
 import { clausesOf } from './clauses.ts';
 import { recast, strangeIn } from './drawn.ts';
+import { inRoles } from './in-roles.ts';
 import { firstRead, joinedTo, type Ruled, whyNot } from './rules.ts';
 import { absentIn, saidPlainly } from './said.ts';
 import { politely, sayings } from './sayings.ts';
@@ -16,7 +17,8 @@ interface Changed extends Ruled {
 }
 
 /** The whole wish in one, where edits read it to its last word; else change by change. */
-export function changedBy(wish: Wish, game: GameDescription): Changed {
+export function changedBy(typed: Wish, game: GameDescription): Changed {
+  const wish = withRoles(typed, game);
   const all = sayings(wish.words, game);
   const short = all.filter((words) => words.split(/\s+/).length * 2 < wish.words.trim().split(/\s+/).length);
   const brief = read(game, short);
@@ -43,6 +45,14 @@ export function changedBy(wish: Wish, game: GameDescription): Changed {
     }
   }
   return { ...now, lost, why: [...new Set(why)] };
+}
+
+/** Where who stands for what is said in another order, each is a change by itself. */
+function withRoles(wish: Wish, game: GameDescription): Wish {
+  const words = inRoles(wish.words, game);
+  if (words === wish.words) return wish;
+  const parts = words.split(/\s*(?:,|;|\band\b)\s*/i).filter(Boolean);
+  return { ...wish, words, slots: parts.map((part) => ({ slot: 'change', words: part })) };
 }
 
 /** "i hate the hero, use Mira instead": in whose place is said before it. */

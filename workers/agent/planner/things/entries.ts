@@ -189,7 +189,11 @@ function takeCount(state: State, words: string, at: number): void {
   const next = slots[at + 1];
   const isNext =
     next?.slot === 'n' &&
-    (isNextTo(wish, words, next.words) || !wish.words.includes(next.words) || /\bx ?\d|\d ?x\)/i.test(wish.words));
+    (isNextTo(wish, words, next.words) ||
+      // its share of "12 props: …", which no word says
+      !new RegExp(`\\b${words.replace(/[^\w ]/g, '.')}\\b`).test(wish.words) ||
+      !wish.words.includes(next.words) ||
+      /\bx ?\d|\d ?x\)/i.test(wish.words));
   // "3 enemies: a bat, a slime and a skeleton"
   const names = slots.filter(({ slot }) => slot === 'n').length;
   if (!isNext && !last && number && number > 1 && number <= names && !/\beach\b/i.test(wish.words)) return;

@@ -1,5 +1,5 @@
 /** Lists of which the kind is said once, before them: "medieval villagers: farmer, baker", "sword icons: fire, ice", "warriors: axe, bow". */
-import { tidy } from '../slots.ts';
+import { numberIn, tidy } from '../slots.ts';
 import type { Slot, Wish } from '../types.ts';
 import { isAdjective } from '../words/adjectives.ts';
 import { article, singular } from '../words/nouns.ts';
@@ -25,8 +25,37 @@ export function withKind(wish: Wish): Wish {
     const [, kind = '', group = ''] = LEAD.exec(wish.words) ?? [];
     return { ...wish, slots: below, unsure: (wish.unsure ?? []).filter((word) => word !== kind && word !== group) };
   }
-  return { ...wish, slots: sized({ ...wish, slots: withoutHead(wish, slots) }) };
+  return { ...wish, slots: sized({ ...wish, slots: shared(wish, withoutHead(wish, slots)) }) };
 }
+
+const OF_ALL =
+  /^\W*(?:(?:i|we|need|want|draw|make|create|give|me|us|please|pls|can|you|a|set|pack|of)\s+)*(?:\d+|dozen|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?:[a-z-]+ ){0,3}?(?:objects?|items?|things?|props?|assets?|icons?|sprites?|pictures?|pieces)\b[^:]*:\s/i;
+/** "12 props for a classroom: desks, chairs, a globe": so many of all of them together. */
+function shared(wish: Wish, slots: readonly Slot[]): readonly Slot[] {
+  const [first] = slots;
+  const of = slots.filter(({ slot }) => slot === 'n').length;
+  const total = first?.slot === 'count' ? numberIn(first.words) : undefined;
+  if (!total || of < 2 || !OF_ALL.test(wish.words) || slots.filter(({ slot }) => slot === 'count').length > 1)
+    return slots;
+  let nth = 0;
+  return slots.slice(1).flatMap((slot): readonly Slot[] => {
+    if (slot.slot !== 'n') return [slot];
+    const count = Math.floor(total / of) + (nth++ < total % of ? 1 : 0);
+    const bare = slot.words.replace(/^(?:an?|the|some) /i, '');
+    return [{ ...slot, words: count > 1 ? `${count} ${bare}` : article(singular(bare)) }];
+  });
+}
+
+const isSomebody = (words: string): boolean => {
+  const subject = whatIs(words.replace(/^(?:my|the|our|an?) /i, ''));
+  return subject !== undefined && (subject.creature === true || /^(?:person|animal)$/.test(subject.kind));
+};
+const FACES = /\b(?:emotes?|emotions?|expressions?|faces|moods?|reactions?|stickers?)\b/i;
+/** How a mood is called that drawings know. */
+const MOODS: Readonly<Record<string, string>> = {
+  ...{ rage: 'angry', mad: 'angry', anger: 'angry', hype: 'excited', hyped: 'excited', pog: 'surprised', shock: 'surprised' },
+  ...{ shocked: 'surprised', lol: 'laughing', cry: 'crying', love: 'in love', joy: 'happy', sadness: 'sad', fear: 'scared' },
+}; // biome-ignore format: a table
 
 /** "3 breads: baguette, pretzel, bun": what they are together is no other one. */
 function withoutHead({ words }: Wish, slots: readonly Slot[]): readonly Slot[] {
@@ -65,6 +94,18 @@ function headed(wish: Wish, first: string): readonly Slot[] | undefined {
     )
       return put((words) => `${article(singular(first))} with ${article(words)}`, first);
   }
+  // "emotes of my frog: happy, sad, rage"
+  if (
+    first &&
+    rest.length > 1 &&
+    FACES.test(wish.words) &&
+    /^\s*(?:emotes?|emotions?|expressions?|faces|moods?|reactions?|stickers?)?\s*[:-]/i.test(after) &&
+    isSomebody(first)
+  )
+    return put(
+      (words) => `${article(first.replace(/^(?:my|the|our|an?) /i, ''))}, ${MOODS[words.toLowerCase()] ?? words}`,
+      first,
+    );
   const [, kind = '', group = ''] = LEAD.exec(wish.words) ?? [];
   if (!kind || names(wish).length < 2 || !wish.loose.includes(kind) || !wish.loose.includes(group)) return undefined;
   const isHow = isAdjective(kind);
