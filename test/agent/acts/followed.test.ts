@@ -4,6 +4,8 @@ import { newGame } from '../../../workers/agent/games/describe.ts';
 import { chargedIn } from '../../../workers/agent/planner/acts/charged.ts';
 import { changedBy } from '../../../workers/agent/planner/games/changes.ts';
 import { placedElsewhere } from '../../../workers/agent/planner/map-beside.ts';
+import { sidesIn } from '../../../workers/agent/planner/moving.ts';
+import { saidNowhere } from '../../../workers/agent/planner/said-whole.ts';
 import { regular } from '../../../workers/agent/planner/things/regular.ts';
 import { thingsOf } from '../../../workers/agent/planner/things/things.ts';
 import { spanIn } from '../../../workers/agent/planner/when.ts';
@@ -85,6 +87,10 @@ test('what was made last cost what was announced', () => {
   expect(chargedIn([before, said('What shall it be?')])).toBeUndefined();
 });
 
+test('of two sides that are named both are meant', () => {
+  expect(sidesIn(['only east and west'])).toEqual(['east', 'west']);
+});
+
 test('words that nobody has in a dictionary are read', () => {
   expect(plainly('a chonky frog, a bit bluer, 3/4 view')).toBe('a chubby frog, blue, low top-down view');
   expect(plainly('a sign that says "bluer"')).toContain('"bluer"');
@@ -94,4 +100,23 @@ test('"older than today" is all before it', () => {
   const now = new Date(2026, 5, 10, 12);
   const span = spanIn('everything older than today', now)!;
   expect([span.from.getTime(), span.to.getTime(), span.words]).toEqual([0, new Date(2026, 5, 10).getTime(), 'older than today']); // biome-ignore format: one line
+});
+
+describe('what a message says and no call has is offered, whichever part it stands in', () => {
+  const become = (args: object, price = 1) => [
+    { wish: { act: 'make.object', words: '', slots: [], sure: 1, loose: [] }, outcome: { steps: [{ tool: 'create_map_object', args: { ...args }, price, what: '' }] } },
+  ]; // biome-ignore format: short enough
+  test.each<readonly [said: string, args: object, nowhere: readonly string[]]>([
+    ['a lamp 40x64', { description: 'a lamp', width: 40, height: 64 }, []],
+    ['a lamp 40x64', { description: 'a lamp', width: 40, height: 40 }, ['64']],
+    ['a blue lamp', { description: 'a lamp' }, ['blue']],
+    ['shade it from the right', { description: 'a barrel with shade it from the right' }, ['shade it from the right']],
+    ['a dog facing left', { description: 'a dog' }, ['facing left']],
+    ['a dog, under 5 credits, for level 3', { description: 'a dog' }, []],
+    ['one sign that says "12 blue"', { description: 'a sign' }, []],
+  ])('%s %o', (said, args, nowhere) => {
+    expect(saidNowhere(said, become(args))).toEqual(nowhere);
+    // nothing is asked about what is free
+    expect(saidNowhere(said, become(args, 0))).toEqual([]);
+  });
 });

@@ -24,6 +24,7 @@ import { meantHere } from './meant-here.ts';
 import { generations, toldOf, totalOf } from './phrases.ts';
 import { asRemark } from './praised.ts';
 import { HALF } from './refer.ts';
+import { saidNowhere } from './said-whole.ts';
 import { isMake, wordsOf } from './slots.ts';
 import { type Standing, standing } from './standing.ts';
 import { isTentative } from './tentative.ts';
@@ -155,6 +156,13 @@ async function decisionOf(
       steps: await priced(outcome.steps, price),
     };
     become.push({ wish, outcome: moved });
+  }
+  // what the whole message says and no call has is offered, not paid
+  const nowhere = stands.agreed ? [] : saidNowhere(said, become);
+  const at = nowhere.length ? become.findIndex(({ outcome }) => totalOf(outcome.steps) > 0) : -1;
+  if (at >= 0) {
+    const { wish, outcome } = become[at]!;
+    become[at] = { wish, outcome: { ...outcome, lost: [...(outcome.lost ?? []), ...nowhere] } };
   }
   return decide(become, stands);
 }

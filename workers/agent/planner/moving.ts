@@ -36,7 +36,10 @@ export function sidesIn(words: readonly string[]): readonly string[] {
     const count = /\ball\b|every/i.test(said) ? (numberIn(said.replace(/\ball\b/gi, '')) ?? 8) : numberIn(said);
     if (count && count > 1)
       return COMPASS.slice(0, count > 4 ? 8 : count > 2 ? 4 : 0).concat(count === 2 ? ['east', 'west'] : []);
-    return FACING.find(([form]) => form.test(said))?.[1] ?? [];
+    // "only east and west"
+    return said
+      .split(/\s*(?:,|&|\+|\/|\band\b)\s*/i)
+      .flatMap((part) => FACING.find(([form]) => form.test(part))?.[1] ?? []);
   });
   return [...new Set(sides)];
 }

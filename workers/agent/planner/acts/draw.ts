@@ -7,6 +7,7 @@ import { asksWhether, fittingTo, saidBeside } from '../things/beside.ts';
 import { drawn } from '../things/drawn.ts';
 import { eachWay } from '../things/each-way.ts';
 import { fieldsOf } from '../things/fields.ts';
+import { MOODS } from '../things/lists.ts';
 import { regular } from '../things/regular.ts';
 import { rightly } from '../things/rightly.ts';
 import { seedAgain, seedOf } from '../things/seeds.ts';
@@ -134,6 +135,10 @@ const draw = (said: Wish, context: Context): Outcome | undefined => {
           words && !wordsOf(wish, 'n').includes(words) && wordsOf(wish, 'n').length > wordsOf(said, 'n').length,
       ),
       ...asidesIn(wish.words),
+      // "rage" is drawn as what is angry
+      ...wordsOf(said, 'n').filter((words) =>
+        steps.some(({ what }) => what.includes(MOODS[words.toLowerCase()] ?? '\n')),
+      ),
       ...(/\w:\s/.test(said.words) ? wordsOf(said, 'count') : []),
       ...wordsOf(said, 'n').filter((words) => said.words.includes(`${words}:`)),
       ...(said.unsure ?? []).filter((word) => !wish.unsure?.includes(word)),

@@ -12,7 +12,7 @@ const GROWS =
   /\b(?:twice|double\w*|wider|larger|bigger|longer|taller|higher|smaller|shorter|narrower|extend\w*|expand\w*|resiz\w+|\d+ ?x ?\d+)\b/i;
 /** Said of all of a map, and laid nowhere. */
 const LIGHT =
-  /^(?:at |in |into |to |turn |be |by |a |an |more |like |look |look like )*(night|dark(?:er)?|evening|dusk|dawn|sunset|sunrise|moonlight|morning|brighter|foggy|fog|rain(?:y)?)(?: ?time)?$/i;
+  /^(?:at |in |into |to |turn |be |by |a |an |more |like |look |look like )*(night|dark(?:er)?|evening|dusk|dawn|sunset|sunrise|moonlight|morning|brighter|foggy|fog|rain(?:y)?)(?: ?time)?(?: (?:version|variant|look|edition)(?: of)?)?$/i;
 const VERB = /^(?:(?:please|pls|can you|now|and|also|then|add|put|place|lay|build|set|make|give it|draw|with|me) )+/i;
 const WHERE =
   /\s*\b(?:(?:on|to|onto|in|into|through|thru|across|over|for|of)(?: (?:it|there|the map|my map|my|the))?|there|please|pls)\s*$/i;

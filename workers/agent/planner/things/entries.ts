@@ -36,7 +36,7 @@ interface Open {
 }
 
 const NO_LOOK =
-  /\b(?:background|bg|frames?|animations?|text|out ?lines?|shading|details?)\b|^not? (?:too|so|very)\b|^(?:but )?not [a-z]+$/i;
+  /\b(?:background|bg|top[- ]?down|isometric|perspective|(?:side|front|back) ?view|frames?|animations?|text|out ?lines?|shading|details?)\b|^not? (?:too|so|very)\b|^(?:but )?not [a-z]+$/i;
 const ALL =
   /^(?:all(?: of them)?|both(?: of them)?|each(?: one)?|every(?: ?one)?|everything|everyone|they(?: all)?)(?: (?:are|is|be|in|of|with|have|has|should be|should have))*\s+/i;
 

@@ -52,7 +52,7 @@ const isSomebody = (words: string): boolean => {
 };
 const FACES = /\b(?:emotes?|emotions?|expressions?|faces|moods?|reactions?|stickers?)\b/i;
 /** How a mood is called that drawings know. */
-const MOODS: Readonly<Record<string, string>> = {
+export const MOODS: Readonly<Record<string, string>> = {
   ...{ rage: 'angry', mad: 'angry', anger: 'angry', hype: 'excited', hyped: 'excited', pog: 'surprised', shock: 'surprised' },
   ...{ shocked: 'surprised', lol: 'laughing', cry: 'crying', love: 'in love', joy: 'happy', sadness: 'sad', fear: 'scared' },
 }; // biome-ignore format: a table
