@@ -20,7 +20,8 @@ const ABOUT: Readonly<Record<Kind, string>> = {
   island: 'one mass with an uneven coast in `x`, `y`, `width`, `height`, by the seed.',
   patches: 'groves or puddles all over that area; `size` of 100 places.',
   dungeon: 'rooms joined by corridors in that area: name the terrain of the floor.',
-  describe: '`text` in words, for example "a small island with a forest in the north"; needs no terrain.',
+  describe:
+    '`text` in words: what is to lie where ("a road around the pond, forest on the left third"), or what is to change ("remove the lake", "make the river wider"); from the side the parts of a level ("two gaps and three platforms"); needs no terrain.',
   undo: `takes the last change back, at most ${MOST_UNDONE} of them; stands alone.`,
   redo: 'does it again; stands alone.',
 };

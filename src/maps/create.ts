@@ -37,8 +37,8 @@ async function loadSet(ctx: Context, id: string) {
   const facts = row.facts as unknown as TilesetFacts;
   const stored = (key: string | undefined) => storedBytes(storage, key);
   const whole = parsed<SheetOfTiles>(await stored(row.job?.files.find(({ name }) => name === 'tileset.json')?.blobKey));
-  const { kind, tileSize, full, columns, sheetRows, frames, tiles } = whole;
-  const sheet: MapSheet = { kind, tileSize, full, columns, sheetRows, frames, tiles };
+  const { kind, tileSize, full, columns, sheetRows, frames, tiles, materials } = whole;
+  const sheet: MapSheet = { kind, tileSize, full, columns, sheetRows, frames, tiles, materials };
   const picture = await decodeImage(await stored(row.job?.images.find(({ label }) => label === 'sheet')?.blobKey));
   const plain = (corner: 'L' | 'U') => {
     const tile = tiles.find(({ corners, extra }) => !extra && corners.every((one) => one === corner));

@@ -8,7 +8,9 @@ export interface MapSet {
   readonly sheet: MapSheet;
 }
 /** What a map keeps of a tileset's description: what lies where. */
-export type MapSheet = Pick<SheetOfTiles, 'kind' | 'tileSize' | 'full' | 'columns' | 'sheetRows' | 'frames' | 'tiles'>;
+export type MapSheet = Pick<SheetOfTiles, 'kind' | 'tileSize' | 'full' | 'columns' | 'sheetRows' | 'frames' | 'tiles'> &
+  // maps of before do not tell it
+  Partial<Pick<SheetOfTiles, 'materials'>>;
 
 /** Terrains as a tree: each of its edges is a tileset. */
 export interface Ground {

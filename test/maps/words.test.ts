@@ -81,6 +81,17 @@ describe('a description of a map', () => {
     expect(laid(of, text).parts(terrain)).toBe(count);
   });
 
+  test('two roads cross, a chain of islands is more than its ends, a boss room is one of several', () => {
+    const { at, parts } = laid(VILLAGE, 'two roads crossing in the middle');
+    expect([at(0.5, 0), at(0.5, 1), at(0, 0.5), at(1, 0.5)]).toEqual(Array(4).fill('cobblestone road'));
+    expect(parts('cobblestone road')).toBe(1);
+    expect(laid(WORLD, 'a chain of islands from west to east').parts('grass')).toBeGreaterThan(3);
+    const one = laid(DUNGEON, 'a big boss room in the north').share('dungeon floor');
+    expect(laid(DUNGEON, 'a dungeon with a big boss room in the north').share('dungeon floor')).toBeGreaterThan(
+      one + 0.1,
+    );
+  });
+
   test('a side, a share and a rim of the map', () => {
     const third = laid(VILLAGE, 'forest on the left third of the map');
     expect(third.share('forest', (x) => x < 0.25)).toBeGreaterThan(0.9);

@@ -65,6 +65,12 @@ export function godotFiles(map: MapExport, name: string, { setNames, thingNames,
       ...ordered.filter((one) => one.layer === layer).flatMap((one, i) => node(one, i, layer)),
     ]),
   ].join('\n');
-  const tres = tresOf(sets.map(({ sheet }, i) => ({ sheet, image: `tilesets/${setNames[i]}.png` })));
+  const tres = tresOf(
+    sets.map(({ sheet, lower, upper }, i) => ({
+      sheet,
+      image: `tilesets/${setNames[i]}.png`,
+      grounds: [map.terrains[lower]!, map.terrains[upper]!] as const,
+    })),
+  );
   return [textFile(`${name}.tscn`, scene), textFile('tileset.tres', tres), ...files];
 }

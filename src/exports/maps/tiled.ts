@@ -70,7 +70,12 @@ export function tiledFiles(map: MapExport, name: string, { setNames, thingNames,
   ].join('\n');
   return [
     textFile(`${name}.tmx`, tmx),
-    ...sets.map((set, i) => textFile(`tilesets/${setNames[i]}.tsx`, tsx(set, `${setNames[i]}.png`))),
+    ...sets.map((set, i) =>
+      textFile(
+        `tilesets/${setNames[i]}.tsx`,
+        tsx({ ...set, grounds: [map.terrains[set.lower]!, map.terrains[set.upper]!] }, `${setNames[i]}.png`),
+      ),
+    ),
     ...(pictures.length ? [textFile('tilesets/map-objects.tsx', thingsTsx(map, thingNames))] : []),
     ...files,
   ];

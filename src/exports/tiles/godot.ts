@@ -1,6 +1,8 @@
 /** Godot 4: a TileSet with corner terrains, and a script that lays a dual grid with it. Format: docs.godotengine.org, "TSCN file format". */
 import { type SheetOfTiles, TERRAIN_FRAME_MS } from '../../domain/wang.ts';
+import { solidBoxes, solidCorners } from './solid.ts';
 import {
+  groundNames,
   isPlaced,
   isVariant,
   setTiles,
@@ -20,10 +22,19 @@ const centreOf = (corners: readonly number[]): number =>
   [0, 1, 2].sort((a, b) => corners.filter((c) => c === b).length - corners.filter((c) => c === a).length || a - b)[0]!;
 
 /** What of a set an atlas of Godot tells. */
-type AtlasSheet = Pick<SheetOfTiles, 'columns' | 'frames' | 'tileSize' | 'tiles' | 'full'>;
+type AtlasSheet = Pick<SheetOfTiles, 'kind' | 'columns' | 'frames' | 'tileSize' | 'tiles' | 'full'> &
+  Partial<Pick<SheetOfTiles, 'materials'>>;
+/** A set as a TileSet takes it up; `grounds` are what its lower and upper ground are called. */
+export interface GodotSet {
+  readonly sheet: AtlasSheet;
+  readonly image: string;
+  readonly grounds: readonly [lower: string, upper: string];
+}
 
 /** One set of a TileSet: an atlas source with its tiles. `number` counts sources and terrain sets from 0. */
-function atlas({ columns, frames, tileSize: s, tiles }: AtlasSheet, number: number): string[] {
+function atlas({ sheet, grounds }: GodotSet, number: number): string[] {
+  const { columns, frames, tileSize: s, tiles } = sheet;
+  const solid = solidCorners(sheet, grounds);
   const lines = tiles.flatMap((tile) => {
     const at = `${tile.col}:${tile.row}`;
     const own: string[] = [];
@@ -39,6 +50,12 @@ function atlas({ columns, frames, tileSize: s, tiles }: AtlasSheet, number: numb
     const corners = tile.corners.map((c) => TERRAIN_NUMBERS[c]);
     own.push(`${at}/0/terrain_set = ${number}`, `${at}/0/terrain = ${centreOf(corners)}`);
     if (isVariant(tile)) own.push(`${at}/0/probability = ${VARIANT_WEIGHT}`);
+    // polygons are counted from the middle of their tile
+    solidBoxes(tile, solid, s).forEach(({ x, y, width, height }, i) => {
+      const [left, top, right, bottom] = [x - s / 2, y - s / 2, x + width - s / 2, y + height - s / 2];
+      const points = [left, top, right, top, right, bottom, left, bottom].join(', ');
+      own.push(`${at}/0/physics_layer_0/polygon_${i}/points = PackedVector2Array(${points})`);
+    });
     own.push(...BITS.map((bit, i) => `${at}/0/terrains_peering_bit/${bit} = ${corners[i]}`));
     return own;
   });
@@ -52,20 +69,21 @@ function atlas({ columns, frames, tileSize: s, tiles }: AtlasSheet, number: numb
 }
 
 /** A TileSet resource of one or more sets; `image` is a sheet with its frames side by side, in the resource's own folder. */
-export function tresOf(sets: readonly { readonly sheet: AtlasSheet; readonly image: string }[]): string {
+export function tresOf(sets: readonly GodotSet[]): string {
   const s = sets[0]!.sheet.tileSize;
   return [
     `[gd_resource type="TileSet" load_steps=${sets.length * 2 + 1} format=3]`,
     '',
     ...sets.map(({ image }, i) => `[ext_resource type="Texture2D" path=${JSON.stringify(image)} id="${i + 1}_sheet"]`),
     '',
-    ...sets.flatMap(({ sheet }, i) => atlas(sheet, i)),
+    ...sets.flatMap(atlas),
     '[resource]',
     `tile_size = Vector2i(${s}, ${s})`,
-    ...sets.flatMap(({ sheet }, number) => [
+    'physics_layer_0/collision_layer = 1',
+    ...sets.flatMap(({ sheet, grounds }, number) => [
       `terrain_set_${number}/mode = ${MATCH_CORNERS}`,
       ...terrainsOf(sheet).flatMap((name, i) => [
-        `terrain_set_${number}/terrain_${i}/name = "${name}"`,
+        `terrain_set_${number}/terrain_${i}/name = ${JSON.stringify(grounds[i] ?? name)}`,
         `terrain_set_${number}/terrain_${i}/color = Color(${COLOURS[i]}, 1)`,
       ]),
     ]),
@@ -75,7 +93,8 @@ export function tresOf(sets: readonly { readonly sheet: AtlasSheet; readonly ima
 }
 
 /** The TileSet resource of one set. */
-export const tres = ({ sheet }: TilesetExport, image: string): string => tresOf([{ sheet, image }]);
+export const tres = (of: TilesetExport, image: string): string =>
+  tresOf([{ sheet: of.sheet, image, grounds: groundNames(of) }]);
 
 /** Corners as digits of base 3 (NW 27, NE 9, SW 3, SE 1) → cell of the atlas. */
 const keyOf = (corners: readonly number[]): number => corners.reduce((sum, c) => sum * 3 + c, 0);

@@ -7,7 +7,7 @@ import { ldtkTiles, unitySlices } from './lookups.ts';
 import { metadataFile } from './metadata.ts';
 import { extrudedSheet, framesSheet, tilePngs } from './sheets.ts';
 import { exampleTmx, tsx } from './tiled.ts';
-import type { TilesetExport } from './tileset.ts';
+import { groundNames, type TilesetExport } from './tileset.ts';
 
 export { tilesetMetadata, tilesMetadata } from './metadata.ts';
 export type { TilesetExport } from './tileset.ts';
@@ -20,7 +20,7 @@ async function tiledFiles(of: TilesetExport): Promise<ExportFile[]> {
   const name = nameOf(of);
   return [
     { path: `${name}.png`, bytes: await framesSheet(of) },
-    text(`${name}.tsx`, tsx(of, `${name}.png`)),
+    text(`${name}.tsx`, tsx({ ...of, grounds: groundNames(of) }, `${name}.png`)),
     text(`${name}.tmx`, exampleTmx(of, `${name}.tsx`)),
   ];
 }
@@ -113,12 +113,12 @@ export const TILESET_FORMATS = {
   },
   tiles: { about: 'Every tile as a PNG.', ...ZIP, make: async (of) => zip(await tileFiles(of)) },
   tiled: {
-    about: 'A Tiled tileset with its wangset, and an example map.',
+    about: 'A Tiled tileset with its wangset, shapes of collision, and an example map.',
     ...ZIP,
     make: async (of) => zip(await tiledFiles(of)),
   },
   godot: {
-    about: 'A Godot 4 TileSet with terrains, and a script for a dual grid.',
+    about: 'A Godot 4 TileSet with terrains, shapes of collision, and a script for a dual grid.',
     ...ZIP,
     make: async (of) => zip(await godotFiles(of)),
   },

@@ -1,5 +1,6 @@
 /** Tiled (mapeditor.org): a tileset with its wangset, and an example map. Format: doc.mapeditor.org, "TMX Map Format". */
-import { type SheetOfTiles, TERRAIN_FRAME_MS } from '../../domain/wang.ts';
+import { type SheetOfTiles, type SheetTile, TERRAIN_FRAME_MS } from '../../domain/wang.ts';
+import { solidBoxes, solidCorners } from './solid.ts';
 import {
   cellOf,
   isPlaced,
@@ -19,23 +20,39 @@ const COLOURS = ['#3f8fd0', '#6cab48', '#8a858e'];
 /** What of a set a tileset of Tiled tells. */
 interface TiledSet {
   readonly name: string;
-  readonly sheet: Pick<SheetOfTiles, 'columns' | 'sheetRows' | 'frames' | 'tileSize' | 'tiles' | 'full'>;
+  /** What its two grounds are called. */
+  readonly grounds: readonly [lower: string, upper: string];
+  readonly sheet: Pick<SheetOfTiles, 'kind' | 'columns' | 'sheetRows' | 'frames' | 'tileSize' | 'tiles' | 'full'> &
+    Partial<Pick<SheetOfTiles, 'materials'>>;
 }
 
 /** The tileset; `image` is the sheet with its frames side by side. */
-export function tsx({ sheet, name }: TiledSet, image: string): string {
+export function tsx({ sheet, name, grounds }: TiledSet, image: string): string {
   const { columns, sheetRows, frames, tileSize: s, tiles } = sheet;
   const across = columns * frames;
+  const solid = solidCorners(sheet, grounds);
+  /** Shapes that Tiled's editor and importers of engines take for collisions. */
+  const shapes = (tile: SheetTile): string[] => {
+    const boxes = isPlaced(tile) ? solidBoxes(tile, solid, s) : [];
+    if (!boxes.length) return [];
+    const objects = boxes.map(
+      ({ x, y, width, height }, i) =>
+        `   <object id="${i + 1}" x="${x}" y="${y}" width="${width}" height="${height}"/>`,
+    );
+    return ['  <objectgroup draworder="index" id="1">', ...objects, '  </objectgroup>'];
+  };
   const ordered = [...tiles].sort((a, b) => cellOf(a, across) - cellOf(b, across));
   const own = ordered.flatMap((tile) => {
     const id = cellOf(tile, across);
     const weight = isVariant(tile) ? ` probability="${VARIANT_WEIGHT}"` : '';
-    if (frames === 1) return weight ? [` <tile id="${id}"${weight}/>`] : [];
+    const shape = shapes(tile);
+    if (frames === 1 && !shape.length) return weight ? [` <tile id="${id}"${weight}/>`] : [];
     const steps = Array.from(
       { length: frames },
       (_, i) => `   <frame tileid="${id + i * columns}" duration="${TERRAIN_FRAME_MS}"/>`,
     );
-    return [` <tile id="${id}"${weight}>`, '  <animation>', ...steps, '  </animation>', ' </tile>'];
+    const motion = frames === 1 ? [] : ['  <animation>', ...steps, '  </animation>'];
+    return [` <tile id="${id}"${weight}>`, ...shape, ...motion, ' </tile>'];
   });
   // corners of a wangid run from the top clockwise: top, NE, right, SE, bottom, SW, left, NW; colours count from 1
   const wang = ordered.filter(isPlaced).map((tile) => {
@@ -49,7 +66,9 @@ export function tsx({ sheet, name }: TiledSet, image: string): string {
     ...own,
     ' <wangsets>',
     `  <wangset name="${escaped(name)}" type="corner" tile="-1">`,
-    ...terrainsOf(sheet).map((t, i) => `   <wangcolor name="${t}" color="${COLOURS[i]}" tile="-1" probability="1"/>`),
+    ...terrainsOf(sheet).map(
+      (t, i) => `   <wangcolor name="${escaped(grounds[i] ?? t)}" color="${COLOURS[i]}" tile="-1" probability="1"/>`,
+    ),
     ...wang,
     '  </wangset>',
     ' </wangsets>',

@@ -33,6 +33,12 @@ export const TERRAIN_NUMBERS: Readonly<Record<Corner, number>> = { L: 0, U: 1, T
 export const terrainsOf = ({ full }: Pick<SheetOfTiles, 'full'>): readonly ('lower' | 'upper' | 'transition')[] =>
   full ? ['lower', 'upper', 'transition'] : ['lower', 'upper'];
 
+/** What its grounds are called, in the words that it was asked for with. */
+export const groundNames = ({ prompts }: Pick<TilesetExport, 'prompts'>): readonly [lower: string, upper: string] => [
+  prompts.lower,
+  prompts.upper ?? 'air',
+];
+
 /** The tiles of the set itself. */
 export const setTiles = ({ tiles }: SheetOfTiles): readonly SheetTile[] => tiles.filter((t) => !t.extra);
 export const extraTiles = ({ tiles }: SheetOfTiles): readonly SheetTile[] => tiles.filter((t) => t.extra);

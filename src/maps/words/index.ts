@@ -44,7 +44,7 @@ export function understand(text: string, ground: Ground, grid: Grid, seed: numbe
     (ground.sets[0]?.sheet.kind === 'sidescroller' ? levelOf(text, ground, grid, seed) : undefined);
   if (changed) return changed;
   const { mentions, unknown } = read(text, terrains);
-  const { plan, under, laid } = planned(mentions, ground, grid, seed);
+  const { plan, under, laid, present } = planned(mentions, ground, grid, seed);
   const edits: MapEdit[] = [];
   const said: string[] = [];
   const notes: string[] = [];
@@ -81,6 +81,7 @@ export function understand(text: string, ground: Ground, grid: Grid, seed: numbe
     said.push(`${word} of "${terrains[terrain]}"`);
     notes.push(...fords(mentions, laid, at, mask, terrains));
   }
+  for (const at of present) notes.push(`${mentions[at]!.word}: "${terrains[plan.base]}" is what lies there already`);
   const left = mentions.filter((one) => one.left).map(({ word }) => word);
   return {
     edits,

@@ -153,7 +153,8 @@ function legsOf(plan: Plan, mention: Mention, at: number, seed: number): Leg[] {
     const centre = hub ?? spot(side([0.5, 0.5]));
     return ends.map((end): Leg => [[side(end)], centre]);
   }
-  const isCross = /^crossroads?$/.test(word) || (count === 2 && !ends.length && noun.order === 'road');
+  const isMiddle = ends.every(([across, down]) => across === 0.5 && down === 0.5);
+  const isCross = /^crossroads?$/.test(word) || (count === 2 && isMiddle && noun.order === 'road');
   if (isCross) return [crossing(side, [[0, null], [1, null]], hub, spot), crossing(side, [[null, 0], [null, 1]], hub, spot)].flat(); // biome-ignore format: a row
   // along the side that is named
   const [first] = ends.length ? ends : places;

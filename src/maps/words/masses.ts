@@ -112,7 +112,8 @@ function several(plan: Plan, mention: Mention, seed: number, built: boolean): Ma
   const isEach =
     places.length > 1 &&
     (count === undefined || count === places.length || places.length >= 4) &&
-    !(count === 1 && mention.ends.length === 2);
+    !(count === 1 && mention.ends.length === 2) &&
+    !long;
   const n = isEach ? places.length : (count ?? PLURAL + (long ? 2 : 0));
   const each = n === 1 ? 1 : isLand ? 0.9 / (Math.sqrt(n) + 0.5) : Math.min(1, 1.6 / Math.sqrt(n));
   const side = Math.min(MOST_SHARE, noun.size * scale * each);
@@ -126,7 +127,9 @@ function several(plan: Plan, mention: Mention, seed: number, built: boolean): Ma
     const isUpright = isAcross
       ? mention.ends.every(([across]) => across === null)
       : long && places.some(([across]) => across !== null && across !== 0.5);
-    const [a, b] = [Math.min(MOST_SHARE, side * stretch) * vary, (side / stretch) * vary];
+    // links of a chain do not touch
+    const most = long && n > 1 ? 0.62 / n : MOST_SHARE;
+    const [a, b] = [Math.min(most, side * stretch) * vary, (side / stretch) * vary];
     const width = Math.max(LEAST, Math.round(box.width * (isUpright ? b : a)));
     const height = Math.max(LEAST, Math.round(box.height * (isUpright ? a : b)));
     const place = isAcross ? ([0.5, 0.5] as const) : placeOf(plan, mention, { i, n, isEach });

@@ -68,7 +68,7 @@ export function planned(
   ground: Ground,
   grid: Grid,
   seed: number,
-): { plan: Plan; under: number; laid: Laid[] } {
+): { plan: Plan; under: number; laid: Laid[]; present: number[] } {
   const size = { width: grid.width, height: grid.height };
   const found = baseOf(grid);
   const under = found.isFresh ? underAll(mentions, ground, found.base) : -1;
@@ -83,6 +83,8 @@ export function planned(
       (one, i) => i < at && one.noun === noun && (one.word === word || noun.words.includes(word)) && !one.left,
     );
     if (before >= 0 && definite) return plan.maskOf(before);
+    // the water inside of a ring of land
+    if (word === 'lagoon' && mentions.some((one) => isLand(one) && one.ring)) return emptyMask(size);
     if (definite && isTarget(at) && !found.isFresh && terrain >= 0 && terrain !== base) {
       const there = cellsOf(grid, terrain);
       if (there.cells.includes(1)) return there;
@@ -159,7 +161,8 @@ export function planned(
   };
   for (const at of [...wanted].sort((a, b) => rank(a) - rank(b) || a - b)) plan.maskOf(at);
   const laid = wanted.filter((at) => !references.has(at)).map((at) => ({ at, mask: done.get(at)! }));
-  return { plan, under, laid: kept(plan, laid) };
+  const present = [...references].filter((at) => !isTarget(at) && mentions[at]!.terrain === base);
+  return { plan, under, laid: kept(plan, laid), present };
 }
 
 /** The part of land's box that surely is land. */

@@ -58,8 +58,16 @@ export function floorsOf(plan: Plan, mention: Mention, at: number): Mask {
     return caveIn(size, area, seed, /tunnel|mine/.test(mention.word) || mention.bent);
   // a dungeon whose rooms are told is those rooms
   if (shape === 'rooms' || shape === 'cave') {
+    // "a dungeon with a boss room": the others are there as well
+    const few = plan.mentions
+      .filter((one) => one.noun.shape === 'room' && !one.left)
+      .every(({ count: told }) => told === 1);
+    const isMore =
+      shape === 'rooms' && few && plan.mentions.every(({ noun }) => !['corridor', 'maze', 'cave'].includes(noun.shape));
     const count = Math.max(3, Math.round((size.width * size.height) / CELLS_A_ROOM));
-    return others ? emptyMask(size) : rooms(plan, { ...mention, count, places: [], scale: 1 }, seed, ROOM_SHARE);
+    return others && !isMore
+      ? emptyMask(size)
+      : rooms(plan, { ...mention, count, places: [], scale: 1 }, seed, ROOM_SHARE);
   }
   if (shape === 'corridor') return corridor(plan, mention, at);
   return rooms(plan, mention, seed);

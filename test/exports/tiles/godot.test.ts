@@ -22,7 +22,9 @@ function sections(text: string): { head: string; values: Map<string, string> }[]
       const parts = /^([\w/:]+) = (.+)$/.exec(line);
       expect(parts, line).not.toBeNull();
       expect(found.at(-1)?.values.has(parts![1]!), `${line} is there twice`).toBe(false);
-      expect(parts![2]).toMatch(/^(-?\d+(\.\d+)?|"[^"]*"|(Vector2i|Color|ExtResource|SubResource)\([^()]*\))$/);
+      expect(parts![2]).toMatch(
+        /^(-?\d+(\.\d+)?|"[^"]*"|(Vector2i|Color|ExtResource|SubResource|PackedVector2Array)\([^()]*\))$/,
+      );
       found.at(-1)!.values.set(parts![1]!, parts![2]!);
     }
   }
@@ -43,6 +45,15 @@ describe('a Godot TileSet', () => {
     expect(source!.values.get('0:0/0/terrain')).toBe('1');
     expect(resource!.values.get('terrain_set_0/mode')).toBe('1');
     expect(resource!.values.get('sources/0')).toBe('SubResource("TileSetAtlasSource_1")');
+  });
+
+  it('gives water, platforms and cliffs a shape that stops who walks', () => {
+    const tile = moving.sheet.tiles.find(({ name }) => name === 'wang_12')!;
+    const at = `${tile.col}:${tile.row}/0/physics_layer_0/polygon_0/points`;
+    expect(tres(moving, 'lake.png')).toContain(`${at} = PackedVector2Array(-8, 0, 8, 0, 8, 8, -8, 8)`);
+    expect(tres(plain, 'meadow.png')).not.toContain('polygon');
+    expect(tres(cliff, 'cliff.png')).toContain('polygon_0');
+    expect(tres(plain, 'meadow.png')).toContain('physics_layer_0/collision_layer = 1');
   });
 
   it('says the frames of ground that moves before the tile itself', () => {

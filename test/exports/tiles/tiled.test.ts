@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { framesSheet } from '../../../src/exports/tiles/sheets.ts';
 import { exampleTmx, isometricTsx, tmx, tsx } from '../../../src/exports/tiles/tiled.ts';
+import { groundNames } from '../../../src/exports/tiles/tileset.ts';
 import { decodeImage } from '../../../src/pixels/decode.ts';
 import { createImage, overlay, paste, wordsOf } from '../../../src/pixels/image.ts';
 import { encodePng } from '../../../src/pixels/png.ts';
@@ -58,7 +59,7 @@ describe.skipIf(!there)('Tiled renders an exported map pixel by pixel as the ser
   it.each(Object.entries(sets))('%s', async (name, draw) => {
     const of = exported(draw(), name);
     writeFileSync(join(dir, `${name}.png`), await framesSheet(of));
-    writeFileSync(join(dir, `${name}.tsx`), tsx(of, `${name}.png`));
+    writeFileSync(join(dir, `${name}.tsx`), tsx({ ...of, grounds: groundNames(of) }, `${name}.png`));
     writeFileSync(join(dir, `${name}.tmx`), exampleTmx(of, `${name}.tsx`));
     expect(different(await rendered(`${name}.tmx`), await decodeImage(of.mapPng, BOUNDS))).toBe(0);
   });
@@ -95,12 +96,27 @@ describe.skipIf(!there)('Tiled renders an exported map pixel by pixel as the ser
 
 describe('the wangset of a Tiled tileset', () => {
   const of = exported(drawTopdownSet({ lower: 'dirt', upper: 'grass', seed: 4 }), 'a "b" & <c>');
-  const xml = tsx(of, 'sheet.png');
+  const xml = tsx({ ...of, grounds: ['dirt', 'grass'] }, 'sheet.png');
 
   it('names corners clockwise from the top, colours from 1', () => {
     // cell 0 is wang_13: NW, NE and SE upper
     expect(xml).toContain('<wangtile tileid="0" wangid="0,2,0,2,0,1,0,2"/>');
     expect(xml.match(/<wangtile /g)).toHaveLength(16 + 6 + 8);
+  });
+
+  it('is called by its grounds, and what stops who walks has a shape', () => {
+    const lake = exported(drawTopdownSet({ lower: 'water', upper: 'grass', seed: 4 }), 'lake');
+    const text = tsx({ ...lake, grounds: ['pond', 'short grass'] }, 'lake.png');
+    expect([...text.matchAll(/<wangcolor name="([^"]+)"/g)].map(([, name]) => name)).toEqual(['pond', 'short grass']);
+    // wang_12, both northern corners grass: its southern half is water
+    const tile = lake.sheet.tiles.find(({ name }) => name === 'wang_12')!;
+    const id = tile.row * 16 + tile.col;
+    expect(text).toMatch(
+      new RegExp(
+        `<tile id="${id}">\\s*<objectgroup[^>]*>\\s*<object id="1" x="0" y="8" width="16" height="8"/>\\s*</objectgroup>\\s*<animation>`,
+      ),
+    );
+    expect(xml).not.toContain('<objectgroup');
   });
 
   it('keeps any name well-formed', () => {
@@ -109,10 +125,10 @@ describe('the wangset of a Tiled tileset', () => {
 
   it('has frames for ground that moves', () => {
     const moving = exported(drawTopdownSet({ lower: 'water', upper: 'grass', seed: 4 }), 'lake');
-    const text = tsx(moving, 'lake.png');
+    const text = tsx({ ...moving, grounds: ['water', 'grass'] }, 'lake.png');
     expect(text).toContain('columns="16"');
-    expect(text).toContain(
-      ' <tile id="18">\n  <animation>\n   <frame tileid="18" duration="220"/>\n   <frame tileid="22"',
+    expect(text).toMatch(
+      / <tile id="18">\n( {2}<objectgroup.*\n( {3}<object .*\n)+ {2}<\/objectgroup>\n)? {2}<animation>\n {3}<frame tileid="18" duration="220"\/>\n {3}<frame tileid="22"/,
     );
   });
 });
