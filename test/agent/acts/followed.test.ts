@@ -21,14 +21,15 @@ const TWO: NonNullable<Request['has']> = [
   ['CHARACTER', 'samurai'],
 ];
 
-test.each<readonly [said: string, has: Request['has'], before: string, ...makes: Request['makes']]>([
-  ['and the other one', TWO, 'make the samurai run', [A, /own-ninja.*run/]],
-  ['ninja too', TWO, 'make the samurai run', [A, /own-ninja.*run/]],
-  ['no, the ninja', TWO, 'make the samurai run', [A, /own-ninja.*run/]],
-  ['a bit bluer', [], 'a wooden shield 32x32', [O, /blue wooden shield.*32/]],
-  ['now a blue one', [], 'a red dragon', [C, /a blue dragon/]],
-])('%s', async (said, has, before, ...makes) => {
-  const verdict = await judge({ say: [before, said], has: has!, makes });
+const [NINJA_RUNS, IN_BLUE, BLUE_DRAGON] = [[A, /own-ninja.*run/], [O, /blue wooden shield.*32/], [C, /a blue dragon/]] as const; // biome-ignore format: short enough
+test.each<readonly [said: string, has: Request['has'] & object, before: string, made: Request['makes'][number]]>([
+  ['and the other one', TWO, 'make the samurai run', NINJA_RUNS],
+  ['ninja too', TWO, 'make the samurai run', NINJA_RUNS],
+  ['no, the ninja', TWO, 'make the samurai run', NINJA_RUNS],
+  ['a bit bluer', [], 'a wooden shield 32x32', IN_BLUE],
+  ['now a blue one', [], 'a red dragon', BLUE_DRAGON],
+])('%s', async (said, has, before, made) => {
+  const verdict = await judge({ say: [before, said], has, makes: [made] });
   expect(verdict.right, verdict.got.slice(0, 600)).toBe(true);
 }); // biome-ignore format: a table
 

@@ -42,3 +42,14 @@ describe('who has another shell', () => {
     expect((await seen('snail with mushrooms on its back')).told).not.toContain('as its shell');
   });
 });
+
+it('barnacles grow on a shell in several places', async () => {
+  const { brief } = await draw({
+    description: 'giant crab with barnacles on the shell',
+    width: 48,
+    height: 48,
+    seed: 1,
+    noBackground: true,
+  });
+  expect(brief.drawnAs).toMatch(/barnacle/);
+});

@@ -163,7 +163,7 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
       seed,
       pose,
       ...(brief.kind === 'thing' && isAlive(brief) && TILTS[view.pose ?? ''] !== undefined ? { roll: TILTS[view.pose!]! } : {}), // biome-ignore format: one line
-      ...(view.proportions ? { proportions: view.proportions } : headed ? { proportions: 'heroic' } : {}),
+      ...(view.proportions ? { proportions: view.proportions } : headed ? { proportions: 'heroic' as const } : {}),
       ...(direction && !(front && direction !== 'south') ? { direction } : {}),
     };
     // on its belly, head first: some are drawn so, others laid down as they are seen from their left

@@ -22,7 +22,7 @@ const ARTICLE = /^(?:an?|the|its|some|several|many|lots of|two|three|four|five|s
 const COUNTED = /,? ?\b(?:with|and|has|having) ((?:two|three|four|five|six|seven|eight|nine|ten|many|several|some|lots of) (?:[a-z-]+ ){0,2}?[a-z-]+s)(?=$|,| and\b| with\b)/i; // biome-ignore format: one line
 const STANDS = /^(?:mushroom|crystal|gem|ice-crystal|flower|candle|tree|pine-tree|palm-tree|cactus|coral|bush|plant|sprout|leaf|lantern|flag|arrow|sword|spear|knife|dagger|rose|sunflower|tulip|torch|bell|balloon|rock)$/; // biome-ignore format: a list
 /** What is many of something: a garden's flowers, a town's houses. */
-const CROWDS: Readonly<Record<string, readonly [string, number]>> = { garden: ['flowers', 4], flowerbed: ['flowers', 4], meadow: ['flowers', 4], forest: ['trees', 4], jungle: ['trees', 4], woods: ['trees', 4], village: ['houses', 4], town: ['houses', 4], city: ['houses', 4], reef: ['corals', 4], barnacles: ['barnacles', 4], plants: ['bushes', 4], vegetation: ['bushes', 4], greenery: ['bushes', 4] }; // biome-ignore format: a table
+const CROWDS: Readonly<Record<string, readonly [string, number]>> = { garden: ['flowers', 4], flowerbed: ['flowers', 4], meadow: ['flowers', 4], forest: ['trees', 4], jungle: ['trees', 4], woods: ['trees', 4], village: ['houses', 4], town: ['houses', 4], city: ['houses', 4], reef: ['corals', 4], plants: ['bushes', 4], vegetation: ['bushes', 4], greenery: ['bushes', 4] }; // biome-ignore format: a table
 const last0 = (words: string): string => words.split(' ').at(-1)!;
 const MANY = /^(?:some|several|many|lots of|two|three|four|five|six|seven|eight|nine|ten) /i;
 
