@@ -1,4 +1,6 @@
 import { FRAME_MS } from '../../../src/domain/frame-times.ts';
+import type { Direction } from '../../../src/domain/words.ts';
+import { deltaE, hexToOklab } from '../../../src/pixels/color.ts';
 import type { Rgba } from '../../../src/pixels/types.ts';
 import { Progress } from '../progress.ts';
 import { createRandom } from '../random.ts';
@@ -12,7 +14,7 @@ import { MAX_FREEDOM, type Made, moveSprite } from './animate-sprite.ts';
 import type { AnimatedCharacter, AnimateTools, AnimationFrame, CharacterAnimationRequest } from './animate-types.ts';
 import { backdropOf } from './backdrop.ts';
 import { drawCharacter } from './draw.ts';
-import { playPlan } from './draw-plan.ts';
+import { drawPlan, playPlan } from './draw-plan.ts';
 import { dyed } from './dyes.ts';
 import { ending, sharedColours } from './ending.ts';
 import { ownMotion } from './own-motion.ts';
@@ -59,7 +61,7 @@ export async function animateCharacter(
           tools,
           hooks,
         )
-      : await playBest(drawn, animation, progress);
+      : await playBest(drawn, animation, progress, character.colorImage !== undefined || character.keepPalette);
   const start = animation.startFrame ?? still.image;
   const frames = animation.endFrame ? ending(made.frames, animation.endFrame) : made.frames;
   const first: AnimationFrame[] =
@@ -105,17 +107,44 @@ function motionOf({ plan }: DrawnCharacter, animation: CharacterAnimationRequest
   return pace === 1 ? played : { ...played, durationMs: Math.round(played.durationMs * pace) };
 }
 
+/** Other colours than these are told apart, and there is room for so many beside a figure's own. */
+const APART = 0.09;
+const MOST_NEW = 6;
+
+/** The figure's colours, and those of what it takes into its hands meanwhile: a potion stays red. */
+function withColoursOfHands(
+  { plan, drawnPalette: own }: DrawnCharacter,
+  motion: Motion,
+  direction: Direction,
+): readonly string[] {
+  if (motion.body !== 'two legs' || !motion.dressed || plan.brief.console) return own;
+  const known = own.map(hexToOklab);
+  const fresh: string[] = [];
+  for (const brief of new Set([0.5, 0].map(motion.dressed))) {
+    if (brief === plan.brief) continue;
+    for (const hex of drawPlan({ ...plan, brief }, [direction]).palette) {
+      const lab = hexToOklab(hex);
+      if (fresh.length === MOST_NEW || known.some((other) => deltaE(lab, other) < APART)) continue;
+      known.push(lab);
+      fresh.push(hex);
+    }
+  }
+  return [...own, ...fresh];
+}
+
 /** One take of the exact figure, or the best of several. */
 async function playBest(
   drawn: DrawnCharacter,
   animation: CharacterAnimationRequest,
   progress: Progress,
+  fixed: boolean,
 ): Promise<Made> {
   const takes = animation.best ? TAKES : 1;
   let best: { made: Made; score: number } | undefined;
   for (let take = 0; take < takes; take++) {
     const motion = motionOf(drawn, animation, take);
-    const made = play(drawn, animation, motion, (image, share) =>
+    const palette = fixed ? drawn.drawnPalette : withColoursOfHands(drawn, motion, animation.direction);
+    const made = play({ ...drawn, drawnPalette: palette }, animation, motion, (image, share) =>
       progress.report('posing', 0.1 + (0.85 * (take + share)) / takes, image),
     );
     const score = takes === 1 ? 0 : readability(made.frames.map(({ image }) => image));

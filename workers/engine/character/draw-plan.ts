@@ -22,7 +22,7 @@ type Told = Pick<AnimationOptions, 'palette' | 'tones' | 'signal' | 'onFrame'>;
 
 /** A plan, standing, from the sides asked. */
 export const drawPlan = (plan: CharacterPlan, directions: readonly Direction[], told: Told = {}): Animation =>
-  playPlan(plan, standing(plan.rig), directions, told);
+  playPlan(plan, standing(plan.rig, plan.stance), directions, told);
 
 /** A plan in a motion, from the sides asked. */
 export function playPlan(
@@ -31,7 +31,7 @@ export function playPlan(
   directions: readonly Direction[],
   told: Told = {},
 ): Animation {
-  const { brief, rig, template: _, ...options } = plan;
+  const { brief, rig, template: _, stance: _s, ...options } = plan;
   if (bodyOf(brief).hasView && motion.body === 'one piece')
     return playFlat(plan, motion.poses(), motion, directions, told);
   // what lies flat in a picture of its own stands up here
@@ -47,7 +47,7 @@ function playFlat(
   told: Told,
 ): Animation {
   const { brief, width, height, figureSize, colors } = plan;
-  const { proportions: _p, custom: _c, ...options } = plan;
+  const { proportions: _p, custom: _c, stance: _s, ...options } = plan;
   const side: Px = Math.min(figureSize, width, height);
   const [x, y] = [(width - side) >> 1, (height - side) >> 1];
   const still = (direction: Direction): Rgba => {

@@ -21,6 +21,8 @@ import {
   type RigName,
   resample,
 } from '../subject/motion/index.ts';
+import { withHands } from './hands.ts';
+import { poseMotion } from './pose-motion.ts';
 import type { CharacterPlan } from './types.ts';
 
 /** What is asked for, in words or by a template's id. */
@@ -79,9 +81,17 @@ const BESIDE_PARTS = 0.35;
 /** A movement to the front that goes towards the viewer is seen so much of it, and larger. */
 const TOWARDS_VIEWER = { down: 0.35, larger: 0.4 };
 
+/** Words of no motion have this confidence. */
+const UNKNOWN = 0.1;
+
 /** The motion that somebody plays for what was asked: its own where the skeleton has it, else what comes nearest to it. */
 export function ownMotion(plan: CharacterPlan, { template, action = '', direction }: AskedMotion): Motion {
   const { rig } = plan;
+  if (rig === 'mannequin' && rig === plan.template) {
+    const known = template === undefined ? motionFromWords(rig, action, plan) : motionFor(rig, template);
+    const motion = known.confidence > UNKNOWN ? known : (poseMotion(action) ?? known);
+    return motion.body === 'two legs' ? withHands(motion, plan, { ...(template ? { template } : {}), action }) : motion;
+  }
   if (rig && template === undefined) return motionFromWords(rig, action, plan);
   if (rig) return rig === plan.template ? motionFor(rig, template!) : asBeast(rig, plan.template, template!);
   return asPiece(plan, template, action, direction);

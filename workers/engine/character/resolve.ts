@@ -1,12 +1,15 @@
 import { figureColors } from '../colours.ts';
+import { withOnlyNamed } from '../composition/layout/hands-free.ts';
 import { designOf } from '../design.ts';
 import { drawnStyle, readStyle } from '../reference/style/index.ts';
+import { aimOf } from '../subject/motion/index.ts';
 import { bodyOf } from '../subject/sources.ts';
 import { emphasise, variationFor } from '../understand/guidance.ts';
 import { editBrief } from '../understand/index.ts';
 import { withHabits } from '../understand/manner.ts';
 import type { EngineTools } from '../understand/read-description.ts';
 import { bodyFor } from './body.ts';
+import { stanceIn } from './deed.ts';
 import { STYLE_STRENGTH } from './dyes.ts';
 import type { CharacterPlan, CharacterRequest } from './types.ts';
 
@@ -30,8 +33,12 @@ export async function resolveCharacter(
   // an animal goes as the skeleton that was asked for does, where that is one of four legs
   const rig = template === 'mannequin' || !own ? own : template;
   const style = profile ? drawnStyle(said, profile, STYLE_STRENGTH) : said;
+  // the newest words count: who takes aim does so with what they hold
+  const stands = rig === 'mannequin' ? stanceIn([request.description, ...request.edits]) : {};
+  const stance = stands.aims ? aimOf({ brief: edited, seed, variation }) : stands.pose;
   return {
-    brief: emphasise(edited, textGuidance),
+    ...(stance ? { stance } : {}),
+    brief: emphasise(stands.bare ? withOnlyNamed(edited) : edited, textGuidance),
     ...(rig ? { rig } : {}),
     template,
     style,

@@ -2,6 +2,7 @@ import type { Detail, Direction, Outline, Shading, View } from '../../../src/dom
 import type { Tones } from '../../../src/pixels/index.ts';
 import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import type { CustomProportions, ProportionsPreset } from '../subject/humanoid/proportions.ts';
+import type { Angles } from '../subject/motion/angles.ts';
 import type { RigName } from '../subject/motion/index.ts';
 import type { Brief, Keypoint, Style } from '../types.ts';
 
@@ -54,6 +55,8 @@ export interface CharacterPlan {
   /** The skeleton that was asked for: whose template animations it is asked to play. */
   readonly template: RigName;
   readonly style: Style;
+  /** How somebody was told to stand ("sitting", "pointing a revolver"); absent: upright, arms at rest. */
+  readonly stance?: Angles;
   readonly seed: number;
   /** 0..1: how far the seed varies what the words leave open. */
   readonly variation: number;

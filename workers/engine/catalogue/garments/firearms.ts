@@ -25,7 +25,7 @@ export const pistol = (kind: 'gun' | 'ray' | 'blaster'): Draw =>
       const glow = f.part('muzzle', { group: `held${g.side}`, held: true, priority: 1.9, line: false });
       f.scene.ell(glow, '#7ce8f8/flame', on(long, -0.17), g.minPx(U * 0.05, 0.7));
     } else if (!f.rig.small) f.scene.ell(again(f, w, g, 1.5), w.material, on(0.14, -0.12), g.minPx(U * 0.08, 0.9));
-  });
+  }, 1.5, true); // biome-ignore format: one line a solid
 
 /** A long gun: in both hands before the body; a launcher muzzle up. */
 export const longGun = (kind: 'crossbow' | 'drum' | 'energy' | 'launcher'): Draw =>
@@ -61,7 +61,7 @@ export const longGun = (kind: 'crossbow' | 'drum' | 'energy' | 'launcher'): Draw
     const glow = f.part('glow', { group: `held${g.side}`, held: true, priority: 1.9, line: false });
     f.scene.cap(glow, '#7ce8f8/flame', g.along(0.1, g.forward, 0.09), g.along(0.4, g.forward, 0.09), g.minPx(U * 0.03, 0.6));
     f.scene.ell(glow, '#7ce8f8/flame', g.along(1.02), g.minPx(U * 0.06, 0.8));
-  }); // biome-ignore format: one line a solid
+  }, 1.5, true); // biome-ignore format: one line a solid
 
 /** A blade of light. */
 export const energyBlade: Draw = held([0.42, 0.9, 0.16], (f, w, g, part) => {

@@ -1,4 +1,17 @@
-import { add, addScaled, apply, cross, length, type Mat3, normalize, rad, scale, type Vec3 } from '../../solids/vec.ts';
+import {
+  add,
+  addScaled,
+  apply,
+  cross,
+  dot,
+  length,
+  type Mat3,
+  mix,
+  normalize,
+  rad,
+  scale,
+  type Vec3,
+} from '../../solids/vec.ts';
 import type { Side } from '../../subject/humanoid/rig.ts';
 import { signOf } from '../../subject/humanoid/rig.ts';
 import type { Figure, Grip } from './types.ts';
@@ -62,6 +75,35 @@ export const acrossScreen = (item: Vec3, view: Mat3): Vec3 => {
   return length(v) < 0.15 * length([view[6], view[7], view[8]]) ? normalize([view[0], view[1], view[2]]) : normalize(v);
 };
 
+/** Least share of its depth that what lies across a shaft shows: a blade, a bow. */
+const BELLY = 0.6;
+
+/** What lies across an item along `own`, turned into the picture where it would lie along the line of sight: edge-on, an axe is a stick. */
+export function intoView(own: Vec3, item: Vec3, view: Mat3): Vec3 {
+  const flat = acrossScreen(item, view);
+  const shown = dot(own, flat);
+  return Math.abs(shown) >= BELLY ? own : normalize(mix(own, scale(flat, Math.sign(shown) || 1), 0.6));
+}
+
+/** How much of its length a gun shows that points at the viewer, or away. */
+const SEEN = 0.62;
+
+/** Something that points along the line of sight leans out of it, to the side of its hand: as a dot it is nothing. */
+function seenAlong(d: Vec3, f: Figure, side: Side): Vec3 {
+  const v = f.view;
+  const [x, y] = apply(v, d);
+  const s2 = v[0] ** 2 + v[3] ** 2 + v[6] ** 2;
+  if (Math.hypot(x, y) >= SEEN * Math.sqrt(s2)) return d;
+  const out = Math.sign(signOf(side) * Math.cos(rad(f.rig.yaw))) || 1;
+  const aside: Vec3 = normalize([v[0] * out, v[1] * out, v[2] * out]);
+  for (let k = 0.1; k < 1.5; k += 0.1) {
+    const leant = normalize(addScaled(d, aside, k));
+    const [p, q] = apply(v, leant);
+    if (Math.hypot(p, q) >= SEEN * Math.sqrt(s2)) return leant;
+  }
+  return d;
+}
+
 /** Turns a direction towards the line of sight, or away from the viewer where it points away: its slope on the screen stays. */
 function foreshortened(d: Vec3, view: Mat3, share: number): Vec3 {
   if (share === 0) return d;
@@ -75,14 +117,15 @@ function foreshortened(d: Vec3, view: Mat3, share: number): Vec3 {
 
 /**
  * How one hand holds something that points along `lie` (x outwards, y up, z forwards, in chest coordinates); `beside`:
- * whether it leans out of a turned figure's way.
+ * whether it leans out of a turned figure's way; `seen`: whether it shows some of its length even where it points at the viewer.
  */
-export function gripOf(f: Figure, side: Side, lie: Vec3, beside = true): Grip {
+export function gripOf(f: Figure, side: Side, lie: Vec3, beside = true, seen = false): Grip {
   const { rig } = f;
   const sign = signOf(side);
   const posed = side === 'R' ? rig.pose.weaponR : rig.pose.weaponL;
   const own = normalize(apply(rig.chest.rotation, posed ?? [sign * lie[0], lie[1], lie[2]]));
-  const sloped = evenSlope(posed || !beside ? own : besideBody(own, f, side, lie), f.view);
+  const shown = posed && seen ? seenAlong(own, f, side) : own;
+  const sloped = evenSlope(posed || !beside ? shown : besideBody(own, f, side, lie), f.view);
   const direction = foreshortened(sloped, f.view, rig.tuck ?? 0);
   const hand = rig.arms[side].hand;
   const out = normalize(apply(rig.chest.rotation, [sign, 0, 0]));

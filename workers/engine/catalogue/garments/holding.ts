@@ -12,7 +12,7 @@ const CLEAR: Vec3 = [0.34, 1, 0.06];
 
 /** A held item's drawing: its grip along `lie` (x outwards, y up, z forwards) and its first part. */
 export const held =
-  (lie: Vec3, draw: (f: Figure, w: Worn, g: Grip, part: PartId) => void, priority = 1.5): Draw =>
+  (lie: Vec3, draw: (f: Figure, w: Worn, g: Grip, part: PartId) => void, priority = 1.5, seen = false): Draw =>
   (f, w) => {
     const side = w.piece.slot === 'left' ? 'L' : 'R';
     // what is said to be big is drawn by a larger measure, from the same hand
@@ -20,7 +20,7 @@ export const held =
     draw(
       by,
       w,
-      gripOf(by, side, lie === POLE && f.rig.small ? CLEAR : lie),
+      gripOf(by, side, lie === POLE && f.rig.small ? CLEAR : lie, true, seen),
       f.part(w.piece.id, { group: `held${side}`, held: true, priority }),
     );
   };

@@ -1,6 +1,6 @@
 import type { Plane } from '../../solids/primitives.ts';
-import { add, addScaled, aim, apply, dot, mix, normalize, scale, sub, type Vec3 } from '../../solids/vec.ts';
-import { acrossScreen, below, gripOf } from './grip.ts';
+import { add, addScaled, aim, apply, normalize, scale, sub, type Vec3 } from '../../solids/vec.ts';
+import { below, gripOf, intoView } from './grip.ts';
 import { again, type Draw, held, LEAN, shaftOf } from './holding.ts';
 import type { Figure } from './types.ts';
 
@@ -80,7 +80,7 @@ export const axe = (o: { readonly double?: boolean; readonly shaft: number; read
     const { rig, scene } = f;
     const U = rig.unit;
     scene.cap(shaftOf(f, g), w.trim, g.along(-0.4), g.along(o.shaft), g.minPx(U * 0.05, 0.62));
-    const facing = normalize(apply(rig.chest.rotation, [g.sign * 0.75, 0, 0.65]));
+    const facing = intoView(normalize(apply(rig.chest.rotation, [g.sign * 0.75, 0, 0.65])), g.direction, f.view);
     const R = aim(g.direction, facing);
     const thick = Math.max(rig.px * 0.9, U * 0.07);
     const head = again(f, w, g, 1.3);
@@ -126,7 +126,7 @@ export const hammer = (size: number, shaft: number): Draw =>
     const { rig, scene } = f;
     const U = rig.unit;
     scene.cap(shaftOf(f, g), w.trim, g.along(-0.3), g.along(shaft), g.minPx(U * 0.05, 0.62));
-    const facing = normalize(apply(rig.chest.rotation, [g.sign * 0.75, 0, 0.65]));
+    const facing = intoView(normalize(apply(rig.chest.rotation, [g.sign * 0.75, 0, 0.65])), g.direction, f.view);
     const head = again(f, w, g, 1.3);
     scene.box(
       head,
@@ -190,7 +190,7 @@ export const pickaxe: Draw = held(LEAN, (f, w, g) => {
   const U = f.rig.unit;
   f.scene.cap(shaftOf(f, g), w.trim, g.along(-0.3), g.along(0.95), g.minPx(U * 0.05, 0.62));
   const head = again(f, w, g, 1.4);
-  const across = normalize(apply(f.rig.chest.rotation, [g.sign * 0.8, 0, 0.6]));
+  const across = intoView(normalize(apply(f.rig.chest.rotation, [g.sign * 0.8, 0, 0.6])), g.direction, f.view);
   f.scene.tube(
     head,
     w.material,
@@ -198,9 +198,6 @@ export const pickaxe: Draw = held(LEAN, (f, w, g) => {
     [0.02, 0.06, 0.08, 0.06, 0.02].map((r) => g.minPx(U * r, 0.5)),
   );
 });
-
-/** Least share of its depth that a bow shows. */
-const BELLY = 0.6;
 
 /** The hand that draws the string: behind the bow, level with it and free. */
 function drawnTo(f: Figure, bowHand: Vec3): Vec3 | undefined {
@@ -219,10 +216,7 @@ export const bow: Draw = (f, w) => {
   const part = f.part(w.piece.id, { group: 'heldL', held: true, priority: 1.5 });
   const hand = add(g.hand, apply(rig.chest.rotation, [g.sign * U * 0.1, 0, U * 0.06]));
   const own = normalize(apply(rig.chest.rotation, [g.sign * 0.9, 0, 0.42]));
-  const flat = acrossScreen(g.direction, f.view);
-  const shown = dot(own, flat);
-  // a bow seen along its plane would be a stick
-  const across = Math.abs(shown) >= BELLY ? own : normalize(mix(own, scale(flat, Math.sign(shown) || 1), 0.6));
+  const across = intoView(own, g.direction, f.view);
   const P = (t: number, o: number): Vec3 => addScaled(addScaled(hand, g.direction, (t + 0.22) * U), across, o * U);
   const r = g.minPx(U * 0.055, 0.7);
   scene.tube(
@@ -272,4 +266,4 @@ export const gun = (long: boolean): Draw =>
     if (f.rig.small) return;
     f.scene.cap(metal, w.material, on(0.0, -0.06), on(0.4, -0.06), g.minPx(U * 0.09, 0.9));
     f.scene.cap(part, w.trim, on(-0.06, 0.02), on(-0.14, 0.22), g.minPx(U * 0.055, 0.7));
-  }); // biome-ignore format: one line a piece
+  }, 1.5, true); // biome-ignore format: one line a piece

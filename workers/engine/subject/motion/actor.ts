@@ -43,6 +43,8 @@ export interface IdleHead {
 /** A subject that a motion moves. */
 export interface Actor {
   readonly stature: number;
+  /** Its size is the height of its body: what it holds and how far it reaches to the sides does not count. */
+  readonly byBody?: boolean;
   readonly frames: number;
   /** Its axis is in the middle of an odd picture's middle column, not on a border of pixels. */
   readonly centred?: boolean;

@@ -1,14 +1,7 @@
 import type { Vec3 } from '../../solids/vec.ts';
+import type { Act } from './act.ts';
+import { SHOOTING } from './acts-of-shooting.ts';
 import type { Angles, ArmAngles, FootPlace } from './angles.ts';
-import type { Key } from './keyframes.ts';
-
-/** A motion written as keyframes. */
-export interface Act {
-  readonly frames: number;
-  readonly durationMs: number;
-  readonly loop?: boolean;
-  readonly keys: readonly Key<Angles>[];
-}
 
 const GUARD_R: ArmAngles = [52, 6, 108];
 const GUARD_L: ArmAngles = [62, 6, 100];
@@ -29,6 +22,29 @@ const ARCHER: Angles = { footL: FRONT, footR: REAR, drop: 0.05, twist: -44, item
 
 /** Motions that no stored clip shows well, or that read better when written for the pixel grid. */
 export const ACTS = {
+  ...SHOOTING,
+  // the right leg is stiff and bears the body for a moment only; the trunk falls over it
+  limp: {
+    frames: 8,
+    durationMs: 1120,
+    loop: true,
+    keys: [
+      [0, { legL: [26, 4], legR: [-20, 6], lean: 8, side: 3, armR: [6, 16, 30], armL: [-22, 9, 16], phase: 0 }],
+      [0.3, { legL: [4, 8], legR: [-10, 4], lean: 7, side: 6, armR: [8, 16, 30], armL: [-4, 9, 16], phase: 0.3 }],
+      [
+        0.55,
+        { legL: [-18, 12], legR: [12, 3, 14], lean: 9, side: 2, armR: [10, 16, 32], armL: [14, 9, 20], phase: 0.5 },
+      ],
+      [
+        0.7,
+        { legL: [-14, 40], legR: [12, 0, 8], lean: 14, side: -12, armR: [2, 24, 30], armL: [22, 20, 24], phase: 0.65 },
+      ],
+      [
+        0.85,
+        { legL: [22, 46], legR: [-6, 0, 6], lean: 14, side: -14, armR: [-4, 24, 26], armL: [6, 22, 20], phase: 0.85 },
+      ],
+    ],
+  },
   'breathing-idle': {
     frames: 4,
     durationMs: 1200,

@@ -27,9 +27,37 @@ const UNDEAD = poseOf({
 /** A humanoid as an actor: same look, same measures, every frame. */
 export function bodyActor(brief: Brief, motion: BodyMotion, o: ActorOptions): Actor {
   const look = lookOf(brief, o.seed, o.variation);
-  return dressedActor(look, motion, o, (size) =>
-    proportionsAt(presetOf(o.proportions, brief.body), size, o.custom, grownOf(look.build)),
-  );
+  const measures = (size: Px): Proportions =>
+    proportionsAt(presetOf(o.proportions, brief.body), size, o.custom, grownOf(look.build));
+  const { dressed, frames } = motion;
+  if (!dressed) return dressedActor(look, motion, o, measures);
+  const looks = new Map<Brief, Look>([[brief, look]]);
+  const inFrame = Array.from({ length: frames }, (_, i) => {
+    const now = dressed(frames === 1 ? 0 : i / (frames - 1));
+    const known = looks.get(now) ?? inHands(look, lookOf(now, o.seed, o.variation));
+    looks.set(now, known);
+    return known;
+  });
+  return dressedActor(look, motion, o, measures, inFrame);
+}
+
+/** The one with what the other has in the hands and on the back. */
+function inHands(look: Look, other: Look): Look {
+  const worn = new Map(look.worn);
+  for (const slot of ['right', 'left', 'sling'] as const) {
+    const piece = other.worn.get(slot);
+    if (piece) worn.set(slot, piece);
+    else worn.delete(slot);
+  }
+  return { ...look, worn };
+}
+
+/** The hand into which something is taken during a motion. */
+function taking(look: Look, inFrame: readonly Look[] | undefined): Side | undefined {
+  for (const now of inFrame ?? [])
+    for (const [slot, side] of [['right', 'R'], ['left', 'L']] as const) // biome-ignore format: pairs
+      if (now.worn.has(slot) && now.worn.get(slot)?.piece !== look.worn.get(slot)?.piece) return side;
+  return undefined;
 }
 
 /** Somebody whose looks are decided as an actor; `proportions` by the side of the picture that the figure fills. */
@@ -38,23 +66,29 @@ export function dressedActor(
   motion: BodyMotion,
   o: Pick<ActorOptions, 'style'>,
   proportions: (size: Px) => Proportions,
+  inFrame?: readonly Look[],
 ): Actor {
   const undead = look.concept.pose === 'zombie';
   const pitch = pitchOf(o.style);
   const cut = look.worn.get('torso')?.piece.torso?.shape;
   const skirted = cut === 'robe' || cut === 'dress';
-  const holding = { R: look.worn.has('right'), L: look.worn.has('left') };
-  const busy = motion.gesture && holding[motion.gesture] && !holding[motion.gesture === 'R' ? 'L' : 'R'];
+  const held = ({ worn }: Look) => ({ R: worn.has('right'), L: worn.has('left') });
+  const { R, L } = held(look);
+  const taken = taking(look, inFrame);
+  const busy = motion.gesture && (taken ? taken !== motion.gesture : !inFrame && (motion.gesture === 'R' ? R && !L : L && !R)); // biome-ignore format: one line
   const poses = busy ? motion.poses().map(mirrored) : motion.poses();
   return {
     stature: look.build.stature,
+    byBody: true,
     frames: poses.length,
     build(frame, yaw, height, lock, tuck) {
       const own = frame === 'still' ? STILL : poses[frame]!;
       const pose = undead ? shambling(own) : own;
+      const now = (frame === 'still' ? undefined : inFrame?.[frame]) ?? look;
+      const holding = held(now);
       const size = height / 0.84;
       let posed: Posed | undefined;
-      const built = buildFigure(pose.eyesClosed ? { ...look, asleep: true } : look, {
+      const built = buildFigure(pose.eyesClosed ? { ...now, asleep: true } : now, {
         proportions: proportions(size),
         pose: STANDING,
         yaw: yaw + pose.heading,

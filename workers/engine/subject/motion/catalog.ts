@@ -1,6 +1,7 @@
 import { InputError } from '../../../../src/domain/input-error.ts';
 import { RIGS, type RigName } from '../rigs.ts';
-import { ACTS, type Act } from './acts.ts';
+import type { Act } from './act.ts';
+import { ACTS } from './acts.ts';
 import { mixAngles, poseOf } from './angles.ts';
 import { BEAST_ACTS, type BeastAct } from './beast-acts.ts';
 import { BEAST_GAITS, strideOf } from './beast-gaits.ts';

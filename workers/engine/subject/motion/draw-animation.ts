@@ -1,5 +1,6 @@
 import type { Direction } from '../../../../src/domain/words.ts';
 import { followTones, forcePalette, paletteOf, type Tones, tonesOf } from '../../../../src/pixels/palette.ts';
+import type { Ramp } from '../../../../src/pixels/ramp.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { figureColors, inColors } from '../../colours.ts';
 import { pitchOf, shearOf, viewMatrix, YAW } from '../../solids/camera.ts';
@@ -12,6 +13,7 @@ import type { SubjectOptions } from '../types.ts';
 import type { Actor, Built, IdleHead } from './actor.ts';
 import { SKELETON_LABELS, type SkeletonLabel } from './labels.ts';
 import type { Motion } from './motion.ts';
+import { withRamps } from './ramp-tones.ts';
 import { fitted, stageOf } from './stage.ts';
 
 export interface AnimationOptions extends Omit<SubjectOptions, 'onStage'> {
@@ -84,6 +86,7 @@ export function drawAnimation(brief: Brief, o: AnimationOptions): Animation {
   const shading = shadingOf(o.style, figure);
   // what has limbs keeps the surfaces of its rigid parts; what bends as one piece is drawn anew
   const jointed = o.motion.body !== 'one piece';
+  const ramps = new Set<Ramp>();
   let done = 0;
   for (const direction of o.directions) {
     const yaw = YAW[direction];
@@ -108,6 +111,7 @@ export function drawAnimation(brief: Brief, o: AnimationOptions): Animation {
       const { built, view, x, y } = fitted(actor, i, yaw, stage, lock, { ...o, pitch });
       const drawn = renderScene(built.scene, { ...manner, view, originX: x, originY: y, idle });
       images.push(drawn.image);
+      for (const { ramp } of built.scene.materials.list) ramps.add(ramp);
       joints.push(projected(built, viewMatrix(yaw, pitch, scale, shear), originX + room, originY + room));
       done++;
       o.onFrame?.(drawn.image, done, total);
@@ -115,7 +119,7 @@ export function drawAnimation(brief: Brief, o: AnimationOptions): Animation {
     frames.set(direction, images);
     keypoints.set(direction, joints);
   }
-  const { palette, tones } = sharePalette(frames, o.colors ?? figureColors(brief, o.style.detail), brief, o);
+  const { palette, tones } = sharePalette(frames, o.colors ?? figureColors(brief, o.style.detail), brief, o, ramps);
   return {
     frames,
     durationsMs: durations(o.motion),
@@ -161,6 +165,7 @@ function sharePalette(
   count: number,
   brief: Brief,
   { palette: given, tones: told }: Pick<AnimationOptions, 'palette' | 'tones'>,
+  ramps: ReadonlySet<Ramp>,
 ): Pick<Animation, 'palette' | 'tones'> {
   const first = [...frames.values()][0]?.[0];
   if (!first) return { palette: [], tones: new Map() };
@@ -181,5 +186,5 @@ function sharePalette(
       images.map((image) => ({ ...image, data: limited.data.slice(at * size, ++at * size) })),
     );
   }
-  return { palette: paletteOf(limited), tones: tonesOf(strip, limited) };
+  return { palette: paletteOf(limited), tones: withRamps(tonesOf(strip, limited), ramps) };
 }

@@ -9,4 +9,4 @@ export { LAST, MANNERS, mannerOf, paceOf } from './phases.ts';
 export { pieceMotion, pieceMotionFromText } from './piece-motion.ts';
 export { facingOf, type PieceMove, type PiecePose, pieceLoops, pieceMoveFor, piecePoses } from './piece-pose.ts';
 export { resample, soften } from './resample.ts';
-export { type Mover, motionFromWords } from './sequence.ts';
+export { aimOf, type Mover, motionFromWords } from './sequence.ts';

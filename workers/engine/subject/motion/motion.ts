@@ -1,3 +1,4 @@
+import type { Brief } from '../../types.ts';
 import type { RigName } from '../rigs.ts';
 import type { BeastPose } from './beast-pose.ts';
 import type { BodyPose } from './body-pose.ts';
@@ -29,6 +30,8 @@ export interface BodyMotion extends MotionFacts {
   readonly rig: RigName;
   /** The hand that gestures; mirrored for a figure that holds something in it and nothing in the other. */
   readonly gesture?: 'R' | 'L';
+  /** What somebody has in the hands at a share of the motion, where that is not what they have anyway. */
+  readonly dressed?: (at: number) => Brief;
   /** One pose a frame. */
   readonly poses: () => readonly BodyPose[];
 }

@@ -2,6 +2,8 @@
 import type { Brief } from '../../types.ts';
 import { lookOf } from '../humanoid/look.ts';
 import type { RigName } from '../rigs.ts';
+import { ACTS } from './acts.ts';
+import type { Angles } from './angles.ts';
 import { mixBeasts } from './beast-pose.ts';
 import { mixPoses } from './body-pose.ts';
 import { gestureFor, motionFor } from './catalog.ts';
@@ -27,8 +29,15 @@ const BETWEEN_MS = 90;
 /** Pieces by the attack that their bearers make with them. */
 const ATTACKS: Readonly<Record<string, string>> = {
   sword: 'slash', katana: 'sideways-slash', greatsword: 'smash', rapier: 'thrust', dagger: 'stab', axe: 'chop', 'double-axe': 'smash', pickaxe: 'chop', hammer: 'chop', warhammer: 'smash', mace: 'chop', morningstar: 'smash', club: 'chop',
-  spear: 'thrust', trident: 'thrust', halberd: 'sweep', scythe: 'sweep', quarterstaff: 'sweep', rake: 'sweep', broom: 'sweep', shovel: 'smash', banner: 'thrust', staff: 'cast', crook: 'cast', 'skull-staff': 'cast', wand: 'cast', pistol: 'shoot-gun', rifle: 'shoot-rifle', bow: 'shoot-bow',
+  spear: 'thrust', trident: 'thrust', halberd: 'sweep', scythe: 'sweep', quarterstaff: 'sweep', rake: 'sweep', broom: 'sweep', shovel: 'smash', banner: 'thrust', staff: 'cast', crook: 'cast', 'skull-staff': 'cast', wand: 'cast', pistol: 'shoot-gun', 'ray-gun': 'shoot-gun', blaster: 'shoot-gun', rifle: 'shoot-rifle', crossbow: 'shoot-rifle', 'submachine-gun': 'shoot-rifle', 'energy-rifle': 'shoot-rifle', launcher: 'shoot-rifle', bow: 'shoot-bow',
 }; // biome-ignore format: a table
+/** How who shoots takes aim, by how they shoot. */
+const AIMS: Readonly<Record<string, string>> = {
+  'shoot-gun': 'aim',
+  'shoot-rifle': 'aim-rifle',
+  'shoot-bow': 'aim-bow',
+};
+const AIM_ACTS: Readonly<Record<string, 'aim-gun' | 'aim-rifle' | 'aim-bow'>> = { 'shoot-gun': 'aim-gun', 'shoot-rifle': 'aim-rifle', 'shoot-bow': 'aim-bow' }; // biome-ignore format: one line
 /** Held on the left they lead all the same. */
 const LEADS: ReadonlySet<string> = new Set(['shoot-bow', 'cast']);
 
@@ -47,13 +56,27 @@ export function attackOf({ brief, seed, variation }: Mover): LimbMotion {
   return gestureFor('mannequin', name) ?? motionFor('mannequin', name);
 }
 
+/** How somebody aims with what they hold; undefined of who has nothing to shoot with. */
+export function aimOf(who: Mover): Angles | undefined {
+  const act = AIM_ACTS[attackOf(who).id];
+  return act && ACTS[act].keys[0]![1];
+}
+
+/** "Shoots" and "aims" of whoever has a bow or a rifle are theirs: words that name no weapon read as a pistol's. */
+function withOwnWeapon(read: LimbMotion, who: Mover | undefined): LimbMotion {
+  if (!who || (read.id !== 'shoot-gun' && read.id !== 'aim')) return read;
+  const shot = attackOf(who).id;
+  const name = read.id === 'aim' ? AIMS[shot] : AIMS[shot] && shot;
+  const own = name === undefined ? undefined : gestureFor('mannequin', name);
+  return own && own.id !== read.id ? { ...own, confidence: read.confidence } : read;
+}
+
 /** The motion that words ask for, of one who is known where `who` is given; several after each other where they say so. */
 export function motionFromWords(rig: RigName, text: string, who?: Mover): LimbMotion {
   const parts = text.split(THEN).map((part) => part.trim()).filter(Boolean).slice(0, MOST_PARTS); // biome-ignore format: a chain
+  const armed = who?.brief.kind === 'humanoid' && rig === 'mannequin' ? who : undefined;
   const one = (part: string): LimbMotion =>
-    who?.brief.kind === 'humanoid' && rig === 'mannequin' && ANY_ATTACK.test(part)
-      ? attackOf(who)
-      : motionFromText(rig, part);
+    armed && ANY_ATTACK.test(part) ? attackOf(armed) : withOwnWeapon(motionFromText(rig, part), armed);
   if (parts.length < 2) return one(text.trim());
   const motions = parts.map(one).filter(({ confidence }) => confidence > 0.1);
   return motions.length < 2 ? (motions[0] ?? one(text.trim())) : after(motions);

@@ -49,6 +49,28 @@ function reachOf(actor: Actor, frames: readonly (number | 'still')[], height: Px
   return r;
 }
 
+/** Where the still lies in a picture of its own: with `counts`, by those of its parts. */
+function stillPlace(actor: Actor, width: Px, height: Px, o: StageOptions, counts?: (part: Part) => boolean): Placement {
+  // a direction in the style asks for the scale that all directions share
+  const style = { ...o.style, direction: 'south' as const };
+  return place({ width, height, style }, actor.stature, 0, (scale, yaw) => {
+    const built = actor.build('still', yaw, scale);
+    return bounds(built.scene, viewOf(built, yaw, o.pitch, 1, shearOf(o.style)).view, counts);
+  });
+}
+
+/**
+ * Somebody as tall as was asked, whatever they hold: a cast of one size stands at one height. Arms, packs and held things
+ * reach into the room that the canvas has; only where that is too narrow for them does the figure give way.
+ */
+function bodyPlace(actor: Actor, asked: Px, o: StageOptions): Placement {
+  const body = stillPlace(actor, Math.max(asked, o.width), asked, o, (part) => !part.held);
+  const all = stillPlace({ ...actor, stature: 1 }, o.width, o.height, o);
+  const scale = Math.min(body.scale, all.scale);
+  const ground = asked - edgeOf(o.style);
+  return { ...body, scale, originY: ground - ((ground - body.originY) * scale) / body.scale };
+}
+
 /**
  * One scale and one origin for every direction and frame. With a figure size the scale is that of the standing figure in
  * such a picture, unless the body itself would leave the canvas: then all of it shrinks.
@@ -58,12 +80,8 @@ export function stageOf(actor: Actor, o: StageOptions): Stage {
   const moving = actor.steady ? 0 : actor.frames;
   const frames = ['still' as const, ...Array.from({ length: moving }, (_, i) => i)];
   const asked = o.figureSize ?? Math.min(o.width, o.height);
-  // a direction in the style asks for the scale that all directions share
-  const style = { ...o.style, direction: 'south' as const };
-  const standing = place({ width: asked, height: asked, style }, actor.stature, 0, (height, yaw) => {
-    const built = actor.build('still', yaw, height);
-    return bounds(built.scene, viewOf(built, yaw, o.pitch, 1, shearOf(o.style)).view);
-  });
+  const standing =
+    actor.byBody && o.figureSize !== undefined ? bodyPlace(actor, asked, o) : stillPlace(actor, asked, asked, o);
   const roomX = Math.max(1, o.width - 2 * edge);
   const roomY = Math.max(1, o.height - 2 * edge);
   let scale = standing.scale;
