@@ -29,6 +29,7 @@ it('what an action is done with is in the hand while it is done', async () => {
 it('both hands are free for what takes both, and a weapon stays for a blow', async () => {
   expect(await held(VIKING, { action: 'climbs a ladder' }, [0.5])).toEqual(['- - back/axe']);
   expect(await held(VIKING, { action: 'swings his axe' }, [0.5])).toEqual(['axe round-shield -']);
+  expect(await held(VIKING, { action: 'dies' }, [0.1])).toEqual(['axe round-shield -']);
   expect(await held('a farmer in overalls', { action: 'swings an axe' }, [0.5])).toEqual(['axe - -']);
 });
 

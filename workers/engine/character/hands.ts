@@ -29,13 +29,13 @@ type Hands = (at: number) => Brief;
 export function withHands(
   motion: BodyMotion,
   plan: CharacterPlan,
-  asked: { template?: string; action?: string },
+  asked: { readonly template?: string; readonly action?: string; readonly posed?: boolean },
 ): BodyMotion {
   if (plan.brief.kind !== 'humanoid') return motion;
   const text = asked.template === undefined ? (asked.action ?? '') : (OF_TEMPLATES[asked.template] ?? '');
   const parts = text ? text.split(THEN).filter(Boolean) : [''];
   const ids = motion.id.split('-then-');
-  const all = parts.map((part, i) => handsIn(plan, part, ids[i] ?? motion.id));
+  const all = parts.map((part, i) => handsIn(plan, part, ids[i] ?? motion.id, asked.posed === true));
   if (all.every((hands) => hands === undefined)) return motion;
   const dressed = (at: number): Brief => {
     const k = Math.min(all.length - 1, Math.floor(at * all.length));
@@ -45,19 +45,21 @@ export function withHands(
 }
 
 /** What is in the hands in one part of a motion; undefined where that is what somebody has anyway. */
-function handsIn(plan: CharacterPlan, text: string, id: string): Hands | undefined {
+function handsIn(plan: CharacterPlan, text: string, id: string, posed: boolean): Hands | undefined {
   const { brief } = plan;
   const both = withSlung(brief);
   if (BOTH_HANDS.test(id)) return () => both;
-  const deed = text ? deedIn(text) : {};
+  const deed: Deed = text ? deedIn(text) : {};
   const tool = toolOf(deed, id);
   const held = heldIds(plan);
-  if (tool === undefined) return deed.act && bare(deed) && held.length > 0 ? () => both : undefined;
+  // a pose that pictures have with empty hands is no pose with a sword; who dies or bows keeps it
+  const free = posed && bare(deed) && held.length > 0 ? () => both : undefined;
+  if (tool === undefined) return free;
   if (held.some((piece) => names(piece, tool))) return undefined;
   const verb = deed.act?.verb ?? '';
   if (WITH_OWN.test(verb) && held.length > 0 && !deed.takes) return undefined;
   const armed = taking(brief, tool);
-  if (armed === brief) return bare(deed) && held.length > 0 ? () => both : undefined;
+  if (armed === brief) return free;
   const during = WHILE[verb || 'hold'];
   if (!during || (verb === '' && id !== 'picking-up')) return () => armed;
   const rest = /^cast/.test(verb) ? brief : both;

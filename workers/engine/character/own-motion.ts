@@ -90,7 +90,9 @@ export function ownMotion(plan: CharacterPlan, { template, action = '', directio
   if (rig === 'mannequin' && rig === plan.template) {
     const known = template === undefined ? motionFromWords(rig, action, plan) : motionFor(rig, template);
     const motion = known.confidence > UNKNOWN ? known : (poseMotion(action) ?? known);
-    return motion.body === 'two legs' ? withHands(motion, plan, { ...(template ? { template } : {}), action }) : motion;
+    return motion.body === 'two legs'
+      ? withHands(motion, plan, { ...(template ? { template } : {}), action, posed: motion !== known })
+      : motion;
   }
   if (rig && template === undefined) return motionFromWords(rig, action, plan);
   if (rig) return rig === plan.template ? motionFor(rig, template!) : asBeast(rig, plan.template, template!);

@@ -34,7 +34,8 @@ export async function resolveCharacter(
   const rig = template === 'mannequin' || !own ? own : template;
   const style = profile ? drawnStyle(said, profile, STYLE_STRENGTH) : said;
   // the newest words count: who takes aim does so with what they hold
-  const stands = rig === 'mannequin' ? stanceIn([request.description, ...request.edits]) : {};
+  const stands: ReturnType<typeof stanceIn> =
+    rig === 'mannequin' ? stanceIn([request.description, ...request.edits]) : {};
   const stance = stands.aims ? aimOf({ brief: edited, seed, variation }) : stands.pose;
   return {
     ...(stance ? { stance } : {}),

@@ -1,4 +1,5 @@
 import { add, at } from '../../solids/vec.ts';
+import { shadeOf } from '../materials.ts';
 import { onBack } from './garments.ts';
 import type { Figure, Worn } from './types.ts';
 
@@ -37,6 +38,16 @@ export const quiver = (f: Figure, w: Worn): void => {
   }
 };
 
+/** Half the width of a pack: from the front it looks out past the arms, from elsewhere it is as wide as a back. */
+function packWidth({ rig, view }: Figure, { asked }: Worn): number {
+  const { chestWidth: c, unit: U, px } = rig;
+  const sight = Math.hypot(view[6], view[7], view[8]);
+  const front = Math.max(c, rig.shoulder + rig.armRadius * 1.4) + Math.max(U * 0.06, (asked ? 2 : 1.2) * px);
+  return view[8] > 0 && Math.abs(view[6]) < 0.3 * sight
+    ? front
+    : Math.max(c * 1.04, rig.shoulder + rig.armRadius * 0.3);
+}
+
 export const backpack = (f: Figure, w: Worn): void => {
   const { rig, scene } = f;
   const part = f.part(w.piece.id);
@@ -47,11 +58,7 @@ export const backpack = (f: Figure, w: Worn): void => {
     w.material,
     // it looks out past the arms, or nobody would see it from the front; beside the head it would be hair or ears
     b.point(0, -T * 0.04, U * 0.1),
-    [
-      Math.max(c, rig.shoulder + rig.armRadius * 2) + Math.max(U * 0.1, (w.asked ? 3.2 : 1.6) * rig.px),
-      T * (w.asked ? 0.6 : 0.5),
-      U * 0.22,
-    ],
+    [packWidth(f, w), T * (w.asked ? 0.6 : 0.5), U * 0.22],
     b.rotation,
     {
       round: U * 0.08,
@@ -66,6 +73,29 @@ export const backpack = (f: Figure, w: Worn): void => {
       b.point(rig.shoulder * 1.3, T * 0.44, U * 0.1),
       U * 0.14,
     );
+    // a lid over its upper half and a pocket below, or from behind it is a plain box
+    const wide = packWidth(f, w);
+    const lid = f.part(`${w.piece.id} lid`, { group: 'pack lid', priority: 1.1 });
+    scene.box(lid, w.material, b.point(0, T * 0.24, U * 0.2), [wide * 0.94, T * 0.24, U * 0.17], b.rotation, {
+      round: U * 0.06,
+    });
+    const pocket = f.part(`${w.piece.id} pocket`, { group: 'pack pocket', priority: 1.2 });
+    scene.box(
+      pocket,
+      shadeOf(w.material, 2),
+      b.point(0, -T * 0.34, U * 0.28),
+      [wide * 0.62, T * 0.2, U * 0.1],
+      b.rotation,
+      { round: U * 0.05 },
+    );
+    if (!rig.middle)
+      scene.box(
+        f.part('buckle', { group: 'pack buckle', priority: 1.8, line: false }),
+        'gold',
+        b.point(0, T * 0.02, U * 0.38),
+        [rig.least(U * 0.05, 0.6), rig.least(U * 0.06, 0.7), U * 0.04],
+        b.rotation,
+      );
     const straps = f.part(w.piece.id, { group: 'torso', priority: 1.2, line: false });
     for (const d of [-1, 1])
       scene.tube(

@@ -16,7 +16,9 @@ const lens: Draw = (f, w) => {
 
 /** The collar of a coat, turned up to the cheeks and open before the chin. */
 const upturned: Draw = (f, w) => {
-  const coat = [f.worn('torso'), f.worn('back')].find((one) => one && /coat|jacket|trench|suit/.test(one.piece.id));
+  const coat = [f.worn('torso'), f.worn('back')].find(
+    (one) => one && /coat|jacket|trench|suit|dress|gown|robe|cape|cloak|tunic/.test(one.piece.id),
+  );
   const cloth = w.material === w.piece.material && coat ? coat.material : w.material;
   const part = f.part(w.piece.id, { group: 'collar', priority: 1.5 });
   // a leaf at each side, and one behind the nape

@@ -33,13 +33,17 @@ export const shield =
       return;
     }
     const tower = shape === 'tower';
+    // from the shoulder nearly to the ground, wherever the hand is
+    const high = Math.max(r * 1.5, U * 0.74);
+    const low = Math.max(r * 1.3, Math.min(U * 0.95, c[1] - U * 0.06));
+    const extent = tower ? Math.max(high, low) * 1.2 : r * 1.8;
     const planes = (k: number, t: number): readonly Plane[] =>
       tower
         ? [
-            [1, 0, 0, r * 0.86 * k],
-            [-1, 0, 0, r * 0.86 * k],
-            [0, 1, 0, r * 1.5 * k],
-            [0, -1, 0, r * 1.3 * k],
+            [1, 0, 0, r * 0.98 * k],
+            [-1, 0, 0, r * 0.98 * k],
+            [0, 1, 0, high - r * 1.4 * (1 - k)],
+            [0, -1, 0, low - r * 1.4 * (1 - k)],
             [0.3, 0, 1, t],
             [-0.3, 0, 1, t],
             [0, 0, -1, U * 0.05],
@@ -54,8 +58,8 @@ export const shield =
             [-0.22, 0, 1, t],
             [0, 0, -1, U * 0.05],
           ];
-    scene.hull(rim, w.trim, c, planes(1, U * 0.07), 1, R, { extent: r * 1.8 });
-    scene.hull(part, w.material, c, planes(tower ? 0.84 : 0.76, U * 0.1), 1, R, { extent: r * 1.8 });
+    scene.hull(rim, w.trim, c, planes(1, U * 0.07), 1, R, { extent });
+    scene.hull(part, w.material, c, planes(tower ? 0.84 : 0.76, U * 0.1), 1, R, { extent });
     if (rig.small) return;
     const emblem = f.part('shield-emblem', { group: 'shield', held: true });
     const face = addScaled(c, facing, U * 0.09);

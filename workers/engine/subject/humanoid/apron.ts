@@ -31,11 +31,15 @@ export function drawApron(f: Figure, material: MaterialRef): void {
   for (const d of [-1, 1])
     scene.tube(part, shadeOf(material, 2), [at(chest, [d * C * 0.5, T * 0.24, D * 1.08]), at(chest, [d * C * 0.46, T * 0.5, D * 0.5])], rig.least(unit * 0.045, 0.8));
   const front = (u: number, y: number, z: number): Vec3 => at(root, [u, y, z]);
-  const wide = Math.max(W * 1.02, rig.hipX + rig.legRadius * 0.9);
+  // what is fat has its arms beside the cloth, not below it
+  const wide = Math.max(W * (rig.build.belly > 0 ? 0.84 : 1.02), rig.hipX + rig.legRadius * 0.9);
   const grid = [0.24, -0.08, -0.3, -0.52].map((v, i): Vec3[] =>
     [-1, -0.5, 0, 0.5, 1].map((u) => front(u * wide * (0.92 + i * 0.06), v > 0 ? T * v : legLength * v, D * (1.2 + i * 0.12) * (i < 2 ? belly : 1) - u * u * D * 0.4)),
   );
   scene.cloth(part, material, grid, { backTone: 0.2 });
+  // a paunch is before the back only: the band goes round both
+  const ahead = (D * 1.12 * (belly - 1)) / 2;
+  const round: readonly [number, number] = [W * 1.06, (D * 1.12 * (1 + belly)) / 2];
   const band = f.part('apron', { group: 'apron band', priority: 1.4, line: false });
-  scene.cone(band, shadeOf(material, 1), at(root, [0, T * 0.17, 0]), at(root, [0, T * 0.26, 0]), [W * 1.12, D * 1.12 * belly], [W * 1.12, D * 1.12 * belly]);
+  scene.cone(band, shadeOf(material, 1), at(root, [0, T * 0.17, ahead]), at(root, [0, T * 0.26, ahead]), round, round);
 } // biome-ignore format: one line a solid

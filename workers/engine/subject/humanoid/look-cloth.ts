@@ -67,6 +67,14 @@ export function wearState(worn: Map<Slot, Worn>, brief: Brief, species: Species)
     return;
   }
   if (species.id === 'robot' || species.id === 'golem') return;
+  const armour = worn.get('torso');
+  // rust is on all plates of a suit
+  if (armour?.states?.includes('rusty') && materialOf(armour.material).gloss >= METAL)
+    for (const slot of ['hat', 'hands', 'legs', 'feet', 'shoulders'] as const) {
+      const w = worn.get(slot);
+      if (w && !w.states && !w.asked && materialOf(w.material).gloss >= METAL)
+        worn.set(slot, { ...w, states: ['rusty'] });
+    }
   const states: PieceState[] = [];
   // the dead that walk do so in rags, unless their dress was named
   const rags =
