@@ -10,13 +10,14 @@ const SEEN =
 const OTHERWISE =
   /^(?:the|and|first|second|third|fourth|fifth|last|next|with|for|from|that|this|who|which|his|her|its|their|my|our|your|you|are|has|have|had|was|will|can|should|must|one|two|three|four|five|six|seven|eight|nine|ten|dozen|couple|pair|few|some|any|all|each|both|every|other|another|same|like|look|looks|looking|style|styled|themed?|view|viewed|top|down|topdown|side|front|back|left|right|above|isometric|iso|facing|perspective|pixel|pixels|px|art|bit|sprite|sprites|icon|icons|tile|tiles|tileset|tilesets|set|sheet|picture|image|background|backgrounds|layer|layers|portrait|character|characters|object|objects|item|items|thing|things|enemy|enemies|npc|npcs|animation|animations|animated|cycle|frame|frames|direction|directions|version|versions|variant|variants|kind|kinds|type|types|different|various|size|sizes|sized|big|bigger|small|smaller|large|larger|not|but|without|into|onto|over|under|just|only|also|too|then|very|really|make|give|add|change|turn|put|get|want|need|instead|colou?rs?|colou?red|palette|seamless|loop|loops|looping|transparent|game|level|levels|more|less|faster|slower|please|maybe|kinda|bit|etc|being|exported|export|made|called|named|says?|saying|reads?|text|words?|label|ones?|adult|missing|gone|fix|anymore|shouldnt|shouldn't|based)$/i;
 
-const stem = (word: string): string =>
+/** A word without its ending: "roads", "mossy". */
+export const stem = (word: string): string =>
   word
     .toLowerCase()
     .replace(/'s$/, '')
     .replace(/(?:ing|ied|ies|ed|er|es|en|ly|ish|s|y|e)$/, '')
     .replace(/(.)\1$/, '$1');
-const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}[\p{L}'-]*|\d+/gu) ?? [];
+export const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}[\p{L}'-]*|\d+/gu) ?? [];
 const argsOf = ({ args }: Step): unknown => (typeof args === 'function' ? args([]) : args);
 
 /** Said of the wish, not of what it shows. */
@@ -53,8 +54,11 @@ export function unheard(
     [];
   // "same size as her": how large she is no words say
   const [sized] = (wish.act.startsWith('make.') && !/"(?:size|width)":/.test(told) && /\bsame (?:[a-z]+ (?:and|&) )?size as\b/i.exec(wish.words)) || []; // biome-ignore format: one line
+  const many = String(steps.filter(({ tool, price }) => price > 0 && tool.startsWith('create_')).length);
   const missing = said.flatMap(wordsIn).filter((word) => {
     if (word.length < 3 && !/\d/.test(word)) return false;
+    // as many as are drawn
+    if (word === many) return false;
     if (OTHERWISE.test(word) || stems.has(word) || stems.has(stem(word)) || begins(word)) return false;
     return !word.split('-').every((part) => OTHERWISE.test(part) || stems.has(part) || stems.has(stem(part)));
   });

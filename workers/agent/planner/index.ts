@@ -19,12 +19,15 @@ import { unheard } from './heard.ts';
 import { inEnglish, type Language, type Read } from './languages/index.ts';
 import { namedIn } from './languages/named.ts';
 import { inTheirs } from './languages/told.ts';
+import { reallyLeftOut } from './left-out.ts';
 import { placedElsewhere } from './map-beside.ts';
 import { meantHere } from './meant-here.ts';
+import { movesComing } from './moves-coming.ts';
 import { generations, toldOf, totalOf } from './phrases.ts';
 import { asRemark } from './praised.ts';
 import { HALF } from './refer.ts';
 import { saidNowhere } from './said-whole.ts';
+import { sameAgain } from './same-again.ts';
 import { isMake, wordsOf } from './slots.ts';
 import { type Standing, standing } from './standing.ts';
 import { isTentative } from './tentative.ts';
@@ -129,7 +132,7 @@ async function decisionOf(
   const moved = placedElsewhere(said, context);
   if (moved)
     return decide([{ wish: { act: 'edit', words: said, slots: [], sure: 1, loose: [] }, outcome: moved }], stands);
-  const wishes = followed(stands.wishes.map(asRemark), stands.before ?? [], context, said);
+  const wishes = followed(sameAgain(stands.wishes).map(asRemark), stands.before ?? [], context, said);
   for (const wish of meantOf(meantHere(wishes, context, said), context, said)) {
     const coming = become.flatMap(({ outcome }) => outcome.steps);
     const put = withComing(wish, coming);
@@ -137,8 +140,9 @@ async function decisionOf(
     const first =
       whichMeant(wish, context) ?? actOf(whole)(whole, { ...afterRenames(context, coming), coming }) ?? leftOut(wish);
     if (!first) continue;
+    const done = movesComing(wish, first, coming);
     const outcome =
-      put && first.steps.length ? { ...first, notes: [...(first.notes ?? []), drawnTwice(coming)] } : first;
+      put && first.steps.length ? { ...first, notes: [...(first.notes ?? []), drawnTwice(coming)] } : done;
     const missing = unheard(whole, outcome);
     // words of another language that no dictionary has would be missing, whatever they say
     const foreign = become.length ? [] : (read?.unknown ?? []);
@@ -164,7 +168,10 @@ async function decisionOf(
     const { wish, outcome } = become[at]!;
     become[at] = { wish, outcome: { ...outcome, lost: [...(outcome.lost ?? []), ...nowhere] } };
   }
-  return decide(become, stands);
+  return decide(
+    become.map(({ wish, outcome }) => ({ wish, outcome: reallyLeftOut(outcome, context.own) })),
+    stands,
+  );
 }
 
 /** "is it animated? if not make it open" */

@@ -5,7 +5,7 @@ import { inPattern, namedWhole } from './named-whole.ts';
 import { refer } from './refer.ts';
 import { numberIn, tidy, wordsOf } from './slots.ts';
 import { namedThere, ofTheirs } from './theirs.ts';
-import type { Context, Wish } from './types.ts';
+import type { Context, Own, Wish } from './types.ts';
 import { isBareLook } from './which-meant.ts';
 import { isAdjective } from './words/adjectives.ts';
 import { article } from './words/nouns.ts';
@@ -22,6 +22,7 @@ export function meantHere(wishes: readonly Wish[], context: Context, said = ''):
       openedGame(wish, context) ??
       forTheGame(wish, context) ??
       together(wish) ??
+      newOne(wish, context) ??
       ofStranger(wish, context) ??
       onlySize(wish) ??
       companionOf(wish, context) ??
@@ -220,6 +221,8 @@ function ofLast(wish: Wish, { game, recent }: Context): Wish | undefined {
     !/^(?:with|without) /i.test(bare)
   )
     return undefined;
+  const again = saidMore(wish, bare, recent[0]);
+  if (again) return again;
   return {
     ...wish,
     act: 'edit',
@@ -227,6 +230,17 @@ function ofLast(wish: Wish, { game, recent }: Context): Wish | undefined {
     slots: [{ slot: 'change', words: bare }],
   };
 }
+
+/** "medieval", and then a size or how many sides: what was drawn just now is drawn with all of it. */
+function saidMore(wish: Wish, bare: string, last: Own | undefined): Wish | undefined {
+  const more = wish.slots.filter(({ slot, words }) => /^(?:look|size|dirs|view|no)$/.test(slot) && !bare.includes(words) && !String(last?.made?.args.description).includes(words));
+  const { tool = '', args = {} } = last?.made ?? {};
+  const [, kind] = /^create_(character|map_object)$/.exec(tool) ?? [];
+  if (!kind || typeof args.description !== 'string' || !more.some(({ slot }) => /^(?:size|dirs|view)$/.test(slot))) return undefined;
+  const how = isAdjective(bare) ? { slot: 'style', words: bare } : { slot: 'look', words: bare };
+  const size = more.some(({ slot }) => slot === 'size') || !args.size ? [] : [{ slot: 'size', words: String(args.size) }];
+  return { ...wish, act: kind === 'character' ? 'make.character' : 'make.object', words: [args.description, wish.words, ...more.map(({ words }) => words)].join(', '), slots: [{ slot: 'n', words: args.description }, ...(args.description.includes(bare) ? [] : [how]), ...size, ...more], loose: [] };
+} // biome-ignore format: short enough
 
 /** Somebody who has nothing wishes for something new, whatever it was read as. */
 function ofNobody(wish: Wish, { own, recent, game }: Context): Wish | undefined {
@@ -271,6 +285,19 @@ function ofNobody(wish: Wish, { own, recent, game }: Context): Wish | undefined 
       ),
     ],
   };
+}
+
+/** "the same palette as the barn for the new windmill": it is not there yet, whatever is wished for it. */
+function newOne(wish: Wish, context: Context): Wish | undefined {
+  const [name, more] = wordsOf(wish, 'target').filter((words) => /^(?:the|an?|my|our|this) new [a-z]/i.test(words));
+  if (!/^(?:edit|again)$/.test(wish.act) || !name || more) return undefined;
+  const thing = article(name.replace(/^\w+ new /i, ''));
+  const subject = subjectOf(thing);
+  const { own, either } = refer([name], context);
+  if (!subject || own.length || either.length) return undefined;
+  const alive = subject.creature === true || /^(?:person|animal)$/.test(subject.kind);
+  const slots = wish.slots.map((one) => (one.words === name ? { slot: 'n', words: thing } : /\bsame\b/i.test(one.words) ? { slot: 'target', words: one.words.replace(/^.*\bsame (?:\w+ )?(?:as|like|of) /i, '') } : one.slot === 'change' ? { ...one, slot: 'look' } : one)); // biome-ignore format: one line
+  return { ...wish, act: alive ? 'make.character' : 'make.object', sure: Math.min(wish.sure, 0.5), slots };
 }
 
 /** "red dragon 64px", where none is there and no word says that one is: drawn. */

@@ -1,5 +1,6 @@
 /** What of the account a wish is about, or what is said where that is nothing or not clear. */
 import { likeness, tokens } from './likeness.ts';
+import { partOfOwn } from './part-of-own.ts';
 import { listed, noneOf, whichOf } from './phrases.ts';
 import { contentOf } from './pointing.ts';
 import { refer } from './refer.ts';
@@ -53,6 +54,9 @@ export function meant(
   const words = nobody.length && targets.length ? nobody : said;
   // one alone is there: it may be called otherwise
   const [only, more] = there;
+  // "the water edges": a part of what is called otherwise
+  const [part] = targets.length === 1 ? [partOfOwn(targets[0]!, wish.words, there)] : [];
+  if (part) return { own: [part] };
   // "my walk animation": whose it is
   const moved = there.filter(({ animations }) => animations > 0);
   if (

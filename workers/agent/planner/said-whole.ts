@@ -13,7 +13,7 @@ interface Become {
 
 /** Of these a message may speak without that anything is to be seen of it. */
 const MANNER =
-  /\b(?:(?:under|below|max(?:imum)?|at most|up to|less than|only|budget|have|got|with|for|spend|costs?|left)\W+)?(?:\d+|\w+) (?:credits?|generations?|gens?|tokens?|bucks|dollars?|minutes?|mins?|hours?|days?|weeks?|years?|yrs?|seconds?|secs?|am|pm|fps|percent|%)|\b(?:godot|unity|windows|version|v|rtx|ps|level|stage|wave|chapter|part|number|nr|no\.?|option|step|page|day|top|world) ?\d+\b|\b\d+(?:st|nd|rd|th)\b|\b\d{1,3}(?:s\b|['’]s\b)|\b\d+[- ]?(?:yo|y\/o|bits?|colou?rs?|headed|legged|eyed|armed|player|players|d)\b|\b(?:19|20)\d\d\b|[:;=]-?\d|<3|\b\d+ ?: ?\d+|\$ ?\d+|\d+ ?[€$]|#\d+|\(\d+\)|^\s*\d+[.)]/gim;
+  /\b(?:(?:under|below|max(?:imum)?|at most|up to|less than|only|budget|have|got|with|for|spend|costs?|left)\W+)?(?:\d+|\w+) (?:credits?|generations?|gens?|tokens?|bucks|dollars?|minutes?|mins?|hours?|days?|weeks?|years?|yrs?|seconds?|secs?|am|pm|fps|percent|%)|\b(?:godot|unity|windows|version|v|rtx|ps|level|stage|wave|chapter|part|number|nr|no\.?|option|step|page|day|top|world) ?\d+\b|\b\d+(?:st|nd|rd|th)\b|\b\d{1,3}(?:s\b|['’]s\b)|\b\d+[- ]?(?:yo|y\/o|bits?|colou?rs?|headed|legged|eyed|armed|player|players|d)\b|\b(?:19|20)\d\d\b|[:;=]-?\d|\bsame \d+\b|<3|\b\d+ ?: ?\d+|\$ ?\d+|\d+ ?[€$]|#\d+|\(\d+\)|^\s*\d+[.)]/gim;
 const TURNS: readonly (readonly [said: RegExp, told: RegExp])[] = [
   [/\b(?:fac(?:es?|ing)|look(?:s|ing)?|point(?:s|ing)?|turned) (?:to |towards? )?(?:the |his |her |its )?(?:left|west)\b/i, /left|west|mirror|flip|sides/i],
   [/\b(?:fac(?:es?|ing)|look(?:s|ing)?|point(?:s|ing)?|turned) (?:to |towards? )?(?:the |his |her |its )?(?:right|east)\b/i, /right|east|sides|view/i],

@@ -148,6 +148,9 @@ export function onTopOf({ open, which, done, terms: before }: Said, read: readon
   if (named && at >= 0 && other.length < 2)
     return { ...plain, terms: [...before, ...terms], wishes: right.with(at, withSlot(right[at]!, 'target', named)) };
   if (yes.length || picks.length) return { ...plain, wishes: [...right, ...other], agreed: true };
+  // "and a kick", while a change is offered: both, and nothing is dropped unsaid
+  const besides = other.length > 0 && /^\W*(?:and|also|plus)\b/i.test(read[0]?.words ?? '') && open.every(({ act }) => WORKS.test(act)); // biome-ignore format: one line
+  if (besides) return { ...plain, terms: [...before, ...terms], wishes: [...right, ...other] };
   if (other.length) return { ...plain, wishes: fixes.length ? [...other, ...right] : other };
   const asked = prices.map(asTerm);
   if (fixes.length || terms.length || asked.length)

@@ -9,6 +9,7 @@ import { edit } from './edit.ts';
 import { drawnFrom } from './edit-sides.ts';
 import { groundsOf } from './edit-tiles.ts';
 import { namedMoves } from './find.ts';
+import { inSeason } from './in-season.ts';
 
 const MOST = 10;
 
@@ -23,6 +24,8 @@ export const again: Act = (wish, context) => {
         ? `Nothing was made in this conversation yet. Once more of what: ${namesOf(context.own.slice(0, 4))}?`
         : 'Nothing was made yet that could be made once more. What shall it be?',
     };
+  const season = inSeason(wish, context);
+  if (season) return season;
   const others = ofOthers(targets, context);
   if (others) return others;
   if (wordsOf(wish, 'change', 'look', 'palette', 'no', 'dirs', 'view').length)

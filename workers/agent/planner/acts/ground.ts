@@ -12,6 +12,7 @@ import {
   tileSize,
 } from '../ground-said.ts';
 import { bareGround, besideOf, groundsIn, isGround, isLiquid, placeGround } from '../grounds.ts';
+import { joinedSteps, joinedTo } from '../joined-tiles.ts';
 import { listed, quoted } from '../phrases.ts';
 import { numberIn, sizeIn, wordsOf } from '../slots.ts';
 import { andThings, laidFromAbove } from '../tiles-laid.ts';
@@ -50,10 +51,12 @@ export const tiles: Act = (asked, context) => {
     for (const [i, one] of named.entries())
       if (/^(?:walls?|floors?|ground|roofs?|ceilings?)$/i.test(one)) named[i] = `${bareGround(where)} ${one}`;
   const told = [...named];
-  if (named.length === 1) {
-    const beside = besideOf(named[0]!);
-    said.notes.push(`You named one ground: beside it lies ${beside}.`);
-    named.push(beside);
+  // "that go with the cave floor": the floor of a set that is there
+  const beside = named.length === 1 ? joinedTo(wish, context) : undefined;
+  if (named.length === 1 && !beside) {
+    const other = besideOf(named[0]!);
+    said.notes.push(`You named one ground: beside it lies ${other}.`);
+    named.push(other);
   } else if (named.length === 2 && isLiquid(named[1]!) && !isLiquid(named[0]!)) named.reverse();
   const views = wordsOf(wish, 'view').join(' ');
   const size = tileSize(wish, [16, 32, 64], said.notes);
@@ -70,22 +73,25 @@ export const tiles: Act = (asked, context) => {
     /^(?:soft|smooth|hard|clean|inner|outer|clear|blended|\s|and|corners?|edges?|transitions?|borders?)+$/i.test(
       border,
     );
-  const steps = laidFromAbove(
-    named.map((ground) => (told.includes(ground) ? covered(ground, said.over) : ground)),
-    {
-      ...(ragged ? { tileset_adherence_freedom: 900 } : {}),
-      ...(border && !plain && !ragged ? { transition_description: border, transition_size: 0.5 } : {}),
-      ...(size.size ? { tile_size: size.size, ...(size.size === 64 ? { mode: 'pro' } : {}) } : {}),
-      ...(/\blow\b/i.test(`${views} ${wish.loose.join(' ')}`)
-        ? { view: 'low top-down' }
-        : /\bhigh\b/i.test(`${views} ${wish.loose.join(' ')}`)
-          ? { view: 'high top-down' }
-          : {}),
-      ...said.style,
-      ...project(context),
-    },
-    size.size === 64 ? 20 : 1,
-  );
+  const how = {
+    ...(ragged ? { tileset_adherence_freedom: 900 } : {}),
+    ...(border && !plain && !ragged ? { transition_description: border, transition_size: 0.5 } : {}),
+    ...(size.size ? { tile_size: size.size, ...(size.size === 64 ? { mode: 'pro' } : {}) } : {}),
+    ...(/\blow\b/i.test(`${views} ${wish.loose.join(' ')}`)
+      ? { view: 'low top-down' }
+      : /\bhigh\b/i.test(`${views} ${wish.loose.join(' ')}`)
+        ? { view: 'high top-down' }
+        : {}),
+    ...said.style,
+    ...project(context),
+  };
+  const price = size.size === 64 ? 20 : 1;
+  const over = named.map((ground) => (told.includes(ground) ? covered(ground, said.over) : ground));
+  const steps = beside ? joinedSteps(beside, over[0]!, how, price) : laidFromAbove(over, how, price);
+  if (beside)
+    said.notes.push(
+      `Its other ground is the ${beside.ground} of your "${beside.set.name}", tile for tile and in its size.`,
+    );
   return andThings(
     {
       steps,

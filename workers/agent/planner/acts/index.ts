@@ -68,6 +68,8 @@ export const looksUp = (wishes: readonly Wish[]): boolean =>
         ? ADDS.test(words) ||
           isBareName(slots) ||
           /^make\.(?:map|ui)$/.test(act) ||
+          // "wall tiles that go with the cave floor"
+          (act === 'make.tiles' && slots.some(({ slot }) => slot === 'target')) ||
           (!ALONE.test(act) && MAY_MEAN.test(words))
         : !ALONE.test(act),
   );

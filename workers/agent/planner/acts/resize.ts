@@ -132,9 +132,17 @@ function toSize(
   const steps = own.flatMap((one) => sizes.flatMap((size) => anew(one, size, context)));
   const notes = [...own.flatMap((one) => sizes.flatMap((size) => bounded(one, size).notes)), note(own)];
   if (!steps.length) return { steps: [], say: `${namesOf(own)} cannot be made in another size here.` };
-  if (!same) return { steps, notes: [...new Set(notes)] };
+  if (!same) return { steps, notes: [...new Set(notes)], ...unlike(own) };
   return exactly(own, sizes[0]!, was, steps, notes);
 }
+
+/** Of somebody whom this conversation did not draw the picture is there, and how it was come to is not: what is drawn anew may be another. */
+const unlike = (own: readonly Own[]): Pick<Outcome, 'instead'> => {
+  const old = own.filter((one) => isFigure(one) && !one.made && one.animations > 0);
+  return old.length
+    ? { instead: `With all sides ${namesOf(old)} would be drawn anew from the words on record: it may look otherwise, and ${old.length > 1 ? 'their' : 'its'} movements would be made again. With "exactly the same" the pixels of the front view are scaled.` }
+    : {};
+}; // biome-ignore format: short enough
 
 const note = (own: readonly Own[]): string =>
   `${own.length > 1 ? 'They are' : 'It is'} drawn anew from the same words in that size; the one before is kept.`;

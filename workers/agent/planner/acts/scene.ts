@@ -1,5 +1,7 @@
 /** Pictures: backgrounds, layers, portraits, store pages, several doing something together. One of them stays in the chat, at a link. */
 import type { Args } from '../../port.ts';
+import { isSprite } from '../meant.ts';
+import { namedWhole } from '../named-whole.ts';
 import { quoted } from '../phrases.ts';
 import { numberIn, wordsOf } from '../slots.ts';
 import { asidesIn } from '../things/asides.ts';
@@ -87,7 +89,7 @@ export const scene: Act = (said, context) => {
       ...read,
       ...fields.notes,
       ...notes,
-      ...own.map(
+      ...(own.length ? own : namedWhole(wish.words, context.own).filter(isSprite)).map(
         ({ name }) => `"${name}" is drawn anew from its description: alike, and not pixel for pixel the same.`,
       ),
       ...(layersOf(wish)

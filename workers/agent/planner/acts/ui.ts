@@ -193,7 +193,8 @@ function describedUi(
   for (const { slot, words } of wish.slots) {
     const said = tidy(words);
     if (slot === 'count') number = `${numberIn(said) ?? said} `;
-    else if (slot === 'n' && labels.length && /^[a-z]+ buttons?$/i.test(said)) parts.push(`button "${labelOf(said)}"`);
+    else if (slot === 'n' && labels.length && /^(?!an? |the |my |some )[a-z]+ buttons?$/i.test(said))
+      parts.push(`button "${labelOf(said)}"`);
     else if (slot === 'n' && names.includes(said)) {
       const [, label] =
         /^(?:an? |the )?(play|start|retry|quit|exit|ok|options|settings|back|continue|pause|resume|menu|yes|no|buy|sell|next|save|load|new game|close|credits|restart|home) button$/i.exec(
@@ -221,7 +222,7 @@ function describedUi(
   // "buttons" that are named by their labels are those
   const bare =
     labels.length && BUTTONS.test(wish.words)
-      ? parts.filter((part) => !/^(?:\d+ |the |some )?buttons?$/i.test(part))
+      ? parts.filter((part) => !/^(?:\d+ |the |some |an? |my )?buttons?$/i.test(part))
       : parts;
   const all = [
     ...bare,

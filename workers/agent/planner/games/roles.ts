@@ -94,6 +94,11 @@ function roleOf({ slot, words }: Slot, template: GameTemplate, wish: Wish): read
   if (slot === 'name' || slot === 'no' || /^(?:view|again|boss|goal|tower)$/.test(slot)) return [{ slot, words: said }];
   const role = slot === 'genre' || slot === 'place' ? undefined : inRole(said, template);
   if (role) return [role];
+  // "2 towers: arrow and ice"
+  const [, towers = ''] = (template.id === 'tower-defence' && /\btowers?\s*[:(=]\s*([^.;)]+)/i.exec(wish.words)) || [];
+  if (towers && /^(?:\d+ |the |some )?towers?$/i.test(said)) return [];
+  if (CAST.test(slot) && towers.includes(words))
+    return said.split(/\s*(?:,|&|\+|\band\b)\s*/i).flatMap((one) => as('tower', one));
   const stands = standsAs(said, slot, wish.words);
   if (stands) return as(stands, said);
   if (BOSS.test(said)) return as('boss', said.replace(BOSS, '') || 'boss');

@@ -4,6 +4,7 @@ import type { Slot, Wish } from '../types.ts';
 import { isAdjective, isColour } from '../words/adjectives.ts';
 import { isAction } from '../words/moves.ts';
 import { isPiece, isWorn } from '../words/pieces.ts';
+import { kindsListed } from './kinds-listed.ts';
 import { withKind } from './lists.ts';
 import { parted } from './parted.ts';
 import { signOf } from './signs.ts';
@@ -11,7 +12,7 @@ import { isOnlyAdjective, isState, whatIs } from './words.ts';
 
 /** Its slots as they belong together: each name by itself, what is only said of one as a look. */
 export function regular(read: Wish): Wish {
-  const wish = withKind(read);
+  const wish = withKind(kindsListed(read));
   const below = headed(wish);
   return {
     ...wish,
@@ -127,11 +128,15 @@ function headed(wish: Wish): readonly Slot[] {
   ];
 }
 
+/** "throw lasso", "throwing a lasso": what is done with it, and nothing that is worn. */
+const DOES =
+  /^(?:[a-z]+ing|throw|swing|cast|draw|shoot|fire|use|play|drink|eat|open|hold up|raise|lift|twirl|load|reload|wave|spin|drop|pick up|put on|take off|sheathe?) (?=\S)|^[a-z]+ing\b/i;
+
 /** "pumpkin, cauldron, broom": in a list of names what is one is one. */
 function asNamed(slot: Slot, at: number, all: readonly Slot[], wish: Wish): Slot {
   if (
     slot.slot === 'anim' &&
-    !/^[a-z]+ing\b/i.test(tidy(slot.words)) &&
+    !DOES.test(tidy(slot.words)) &&
     (isPiece(slot.words) || isWorn(slot.words)) &&
     (/ /.test(tidy(slot.words)) || !isAction(slot.words))
   )

@@ -76,7 +76,9 @@ export function styleOf(wish: Wish, context: Context): StyleOf {
     notes: [
       tool
         ? `In the size, view and outlines of "${one.name}".`
-        : `It is drawn in the usual style, as "${one.name}" was${same ? `; with its very colours and outlines taken over it would be 20 generations (say "in the exact style of ${one.name}")` : ''}.`,
+        : /\bsame (?:palette|colou?rs?)\b/i.test(wish.words)
+          ? `A palette is not taken over from "${one.name}": I see no pictures, so say its colours ("red and white, 12 colours"); else it is drawn in the usual style.`
+          : `It is drawn in the usual style, as "${one.name}" was${same ? `; with its very colours and outlines taken over it would be 20 generations (say "in the exact style of ${one.name}")` : ''}.`,
     ],
   };
 }
