@@ -36,6 +36,7 @@ test.each<[string, readonly ReturnType<typeof own>[], readonly RegExp[], RegExp]
   ['do the same for winter', [own('OBJECT', 'maple in autumn'), own('OBJECT', 'fence')], [], /would make a snowy maple \(1/],
   ['brick tiles that match the temple floor', [own('TOPDOWN_TILESET', 'temple floor to sand')], [], /temple floor to brick/],
   ['5 fishes for winter, 32px. salmon trout carp tuna and a dead one', [], [], /winter salmon.*winter trout.*winter carp.*winter tuna.*winter dead fish.*Together 5/s],
+  ['4 sword icons, uncommon to legendary', [], [], /green sword.*blue sword.*purple sword.*golden sword/s],
   ['scale bea up to 96', [own('CHARACTER', 'Bea', { animations: 2 })], [], /movements would be made again.*Shall I/s],
 ])('%s', async (message, all, calls, says) => {
   const answer = await answered(message, ...all);
@@ -46,6 +47,14 @@ test.each<[string, readonly ReturnType<typeof own>[], readonly RegExp[], RegExp]
 it('takes what stands behind "towers:" for towers, and not for what is defended', async () => {
   expect((await answered('tower defense, 2 towers: arrow and ice')).said).toMatch(/castle \(base\)/);
 });
+
+it('puts on a map what is called by a word of it, and a thing of its place there', async () => {
+  const { calls, said } = await answered('a map of a fishing town, 40x30, harbour in the north', own('OBJECT', 'fishing shack'), own('OBJECT', 'rowing boat'), own('OBJECT', 'lamp'));
+  const put = calls.filter((one) => one.startsWith('place_map_object'));
+  expect(said).not.toMatch(/left out|may not be seen/);
+  expect(`${put.join(' ')} ${said}`).toMatch(/fishing.shack.*rowing.boat/s);
+  expect(`${put.join(' ')} ${said}`).not.toMatch(/lamp/);
+}); // biome-ignore format: short enough
 
 async function conversation(...messages: readonly string[]): Promise<{ readonly said: string; readonly calls: readonly string[] }> {
   const turns: Turn[] = [];

@@ -57,6 +57,8 @@ export function unheard(
   const many = String(steps.filter(({ tool, price }) => price > 0 && tool.startsWith('create_')).length);
   const missing = said.flatMap(wordsIn).filter((word) => {
     if (word.length < 3 && !/\d/.test(word)) return false;
+    // drawn in one go they have it
+    if (/^outlines?$/.test(word) && /\bsame (?:\w+ )?outlines?\b/i.test(wish.words)) return false;
     // as many as are drawn
     if (word === many) return false;
     if (OTHERWISE.test(word) || stems.has(word) || stems.has(stem(word)) || begins(word)) return false;

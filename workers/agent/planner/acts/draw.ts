@@ -8,6 +8,7 @@ import { drawn } from '../things/drawn.ts';
 import { eachWay } from '../things/each-way.ts';
 import { fieldsOf } from '../things/fields.ts';
 import { MOODS } from '../things/lists.ts';
+import { ranksTold } from '../things/ranks.ts';
 import { regular } from '../things/regular.ts';
 import { rightly } from '../things/rightly.ts';
 import { seedAgain, seedOf } from '../things/seeds.ts';
@@ -123,7 +124,7 @@ const draw = (said: Wish, context: Context): Outcome | undefined => {
     told.push(
       `Nothing is written on things: ${lost.join(', ')} would be left out. Words are written on parts of an interface (a sign as a panel: 20 generations).`,
     );
-  told.push(...nameNotes(wish, all.length), ...saidBeside(wish));
+  told.push(...nameNotes(wish, all.length), ...saidBeside(wish), ...ranksTold(wish));
   return {
     steps,
     notes: [...new Set([...told, ...standIns])],

@@ -137,7 +137,8 @@ export const map: Act = (wish, context) => {
       'It is one floor of rooms and corridors, laid by chance: which room is which shows what you put into it.',
     );
   const at = laid.steps.length;
-  const placed = placedOwn(wish, context, at, { width, height });
+  const placed = placedOwn(wish, context, at, { width, height }, plan.lost);
+  const unlaid = plan.lost.filter((word) => !placed.own.some(({ name }) => name.toLowerCase().includes(word)));
   notes.push(...placed.notes);
   const { steps: stood, lost } = thingsOn(
     plan.things,
@@ -166,7 +167,7 @@ export const map: Act = (wish, context) => {
       ...wordsOf(wish, 'n', 'look', 'target'),
       ...(wish.words.match(/\b(?:lay|laid|out|overworld|world|map|about|around|roughly)\b/gi) ?? []),
     ],
-    lost: [...new Set([...plan.lost, ...lost, ...styles(wish)])],
+    lost: [...new Set([...unlaid, ...lost, ...styles(wish)])],
     ...(instead.length ? { instead: instead.join(' ') } : {}),
   };
 };

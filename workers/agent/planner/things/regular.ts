@@ -7,12 +7,13 @@ import { isPiece, isWorn } from '../words/pieces.ts';
 import { kindsListed } from './kinds-listed.ts';
 import { withKind } from './lists.ts';
 import { parted } from './parted.ts';
+import { inRanks } from './ranks.ts';
 import { signOf } from './signs.ts';
 import { isOnlyAdjective, isState, whatIs } from './words.ts';
 
 /** Its slots as they belong together: each name by itself, what is only said of one as a look. */
 export function regular(read: Wish): Wish {
-  const wish = withKind(kindsListed(read));
+  const wish = withKind(inRanks(kindsListed(read)));
   const below = headed(wish);
   return {
     ...wish,
