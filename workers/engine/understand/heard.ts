@@ -26,6 +26,7 @@ import { spelled } from './spelling.ts';
 import { CREDITED, STYLE_OF, WHOLE_NAMES } from './style-names.ts';
 import { inTheme } from './themes.ts';
 import { thingsTyped } from './things-typed.ts';
+import { toldAfter } from './told-after.ts';
 import { type Asks, GROUND, TURNS } from './turns.ts';
 import type { WordVectors } from './word-vectors.ts';
 
@@ -174,7 +175,7 @@ function hear(said: string, english: WordVectors | undefined): Heard {
     asks.view ??= 'high top-down';
   // whoever is drawn from the side is seen from there
   if (asks.view === 'side' && !asks.direction) asks.direction = 'east';
-  const listed = tidy(text);
+  const listed = toldAfter(tidy(text));
   return {
     text: tidy(inShape(thingsTyped(beastsTyped(beastClauses(housesTyped(givenOff(listed))))))) || said,
     listed: listed || said,

@@ -3,6 +3,7 @@
 import { facadesTyped } from './idioms-facades.ts';
 import { tradesTyped } from './idioms-trades.ts';
 
+const ROOF_HUES = 'green|red|blue|black|brown|gr[ae]y|orange|yellow|purple|white|golden|terracotta';
 const HOUSE = 'house|hut|cottage|cabin|tower|watchtower|castle|church|chapel|temple|shop|store|bakery|tavern|inn|mansion|barn|mill|windmill|lighthouse|shack|shed|lodge|palace|fortress|school|hospital|station|saloon|hotel|factory|treehouse|home|building|farmhouse|longhouse|cathedral|mosque|villa|bungalow|igloo|yurt|tent|hall|manor|warehouse|hangar|cafe|restaurant|pub|diner|library|bank|prison|monastery|shrine|pagoda|gatehouse|fort|skyscraper|greenhouse|smithy|forge'; // biome-ignore format: a list
 const LOOK = 'crooked|red|blue|green|white|black|brown|grey|gray|purple|pink|orange|yellow|golden|thatched|straw|wooden|stone|brick|tiled|slate|round|big|small|tall|broken|smoking|snowy|pointy|pointed|flat|mossy|glowing|lit|boarded|striped|iron|old|long'; // biome-ignore format: a list
 const PART = 'chimneys?|roofs?|doors?|windows?|signs?|fences?|porch|balcon(?:y|ies)|awnings?|flags?|banners?|lanterns?|garden|spires?|smoke ?stacks?'; // biome-ignore format: a list
@@ -83,6 +84,9 @@ export const housesTyped = (text: string): string =>
     .replace(/^((?:.*\b)?pagoda)s?,? (?:with |of )?(?:5|five)[- ](?:floors?|stor(?:y|ey|ies|eys)|tiers?|levels?|roofs?)\b/i, '$1')
     .replace(/\b(?:5|five)[- ](?:floors?|stor(?:y|ey|ied)|tier(?:ed)?|level)[- ](?=(?:[a-z]+ )?pagoda\b)/i, '')
     .replace(new RegExp(`^((?:[a-z'-]+ )*?(?:${HOUSE}|pagoda)),? (?:with |of )?(\\d+|two|three|four|five|six|seven|eight|nine|ten) (floors|stories|storeys|levels)\\b`, 'i'), '$1 with $2 storeys') // biome-ignore format: one line
+    // tiles of a house lie on its roof
+    .replace(/\b(storeys|floors|levels) (?=(?:[a-z]+ )?tiles\b)/i, '$1, ')
+    .replace(new RegExp(`^(.*\\b(?:${HOUSE}|pagoda)\\b.*)\\b(${ROOF_HUES})(?: roof)? tiles\\b`, 'i'), '$1$2 roof')
     .replace(STUFF_AFTER, (_all: string, article: string, what: string, of: string) => `${article}${OF_WOOD[of.toLowerCase()] ?? of} ${what}`) // biome-ignore format: one line
     .replace(PART_AFTER, '$1 with $2')
     .replace(/\b((?:ruined|broken|destroyed|crumbling|collapsed) (?:[a-z]+ ){0,2}(?:temple|ruins?|palace)) with (?:broken|fallen|toppled|cracked|crumbling) (?:columns|pillars)(?: and)?\b/i, '$1 with'); // biome-ignore format: a chain

@@ -16,6 +16,11 @@ const SEEN = 'seen|viewed|visible|shown|viewed as seen|as seen';
 const THING = '((?:[a-z-]+ ){0,3}?[a-z-]+)';
 
 export const PLACE_IDIOMS: readonly (readonly [RegExp, string])[] = [
+  // what sank lies at the bottom of the sea, whatever ground is named; ships, cities and temples that sank are places of their own
+  [
+    /^((?:an? |the )?(?:[a-z]+ )?)sunken (?!ships?|cit(?:y|ies)|temples?|ruins?|galleon|town|village|palace|eyes|cheeks|face|garden)((?:[a-z]+ )?[a-z]+)(?: (?:half buried )?(?:on|in|into) (?:the )?(?:sand|sea ?bed|sea ?floor|ocean floor|bottom of the (?:sea|ocean)))?(?! underwater)(?=$|,| with)/gi,
+    '$1$2 underwater',
+  ],
   // beneath them it is night on the ground, not space
   [/\b(?:under|beneath|below) (?:the )?(?:moon|stars|star light|starlight|night stars)\b(?! (?:base|colony|lander|rock|dust))/gi, 'in the moonlight'], // biome-ignore format: a row
   [/\b(?:rice|tea) (?:fields?|padd(?:y|ies)|terraces?) (village|hamlet|town)\b/gi, '$1 with fields'],

@@ -1,0 +1,59 @@
+/** What is told of a thing after its parts, or of each of several after all of them, said before their names: ", white and orange" is no orange. */
+import { singulars } from './tokens.ts';
+
+const HUES =
+  'black|white|brown|gr[ae]y|blue|purple|violet|green|red|yellow|pink|gold(?:en)?|silver|orange|cyan|teal|turquoise|crimson|beige';
+const COUNTS = 'two|three|four|five|six|seven|eight|nine|2|3|4|5|6|7|8|9';
+
+/** "A dome with an airlock, white and orange": at the end of a list of parts colours are the whole's. */
+const COLOURS_LAST = new RegExp(
+  `^((?:an? |the )?)(.*\\b(?:with|and)\\b.*), (?:in )?((?:${HUES})(?: and (?:${HUES}))?)$`,
+  'i',
+);
+/** "One in black one in brown". */
+const EACH = new RegExp(
+  `\\b(one|1) ((?:in |with )?(?:an? )?[a-z]+(?: (?!and\\b)[a-z]+)?),? (one|1) (?=(?:in|with|${HUES})\\b)`,
+  'gi',
+);
+/** "Insect like" is how somebody is, not an insect. */
+const LIKE = /(^|, | and )([a-z]+) like(?=$|,| and )/gi;
+/** "3 mushrooms, one big red and two small brown ones". */
+const OF_ALL = new RegExp(
+  `^(?:${COUNTS}) ([a-z]+s),? (?:one|a|1) ((?:[a-z]+ )+?)(?:one )?and (one|a|another|${COUNTS}) ((?:[a-z]+ )+?)ones?$`,
+  'i',
+);
+
+/** "Two cowboys in a duel, one in black and one in brown": each is named with what he wears. */
+const EACH_WEARS = /^(?:two|2|a pair of) ([a-z]+(?: [a-z]+)??s)\b((?: [a-z]+)*?),? one (in|with|wearing) ([a-z ]+?) and (?:one|the other|another)(?: one)? (?:(?:in|with|wearing) )?([a-z ]+?)((?:,.*)?)$/i; // biome-ignore format: one line
+const ALL_HUE = new RegExp(`^(?:${HUES})$`, 'i');
+const FIGHTS = /\b(?:duel|duell?ing|fight|fighting|battling|battle|clashing|brawling|sparring)\b/i;
+
+function eachWears(
+  all: string,
+  names: string,
+  doing: string,
+  how: string,
+  one: string,
+  other: string,
+  rest: string,
+): string {
+  const name = singulars(names.toLowerCase())[0];
+  if (!name) return all;
+  const fights = FIGHTS.test(doing + rest);
+  // "a red knight and a blue one": in a list "in red and …" would be of both colours
+  const who = (said: string): string =>
+    how !== 'with' && ALL_HUE.test(said) ? `a ${said} ${name}` : `a ${name} ${how} ${said}`;
+  return `${who(one)} ${fights ? 'fighting' : 'and'} ${who(other)}${fights ? '' : doing + rest}`;
+}
+
+export const toldAfter = (text: string): string =>
+  text
+    .replace(OF_ALL, (_all, names: string, first: string, count: string, others: string) => {
+      const name = singulars(names.toLowerCase())[0] ?? names;
+      const one = /^(?:one|a|another)$/i.test(count);
+      return `a ${first}${name} next to ${one ? 'a' : count} ${others}${one ? name : names}`;
+    })
+    .replace(EACH, '$1 $2 and $3 ')
+    .replace(EACH_WEARS, eachWears)
+    .replace(LIKE, '$1$2-like')
+    .replace(COLOURS_LAST, '$1$3 $2');
