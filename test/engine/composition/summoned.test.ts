@@ -18,3 +18,11 @@ it.each(['wizard summoning a demon from a circle', 'cultist summoning a skeleton
     expect(brief.drawnAs).toMatch(/summoning a (?:demon|skeleton)/);
   },
 );
+
+it('a diver in a diving suit is one diver, in the colour of the suit', () => {
+  const read = (of: string) => understand(of, { seed: 1 });
+  const text = 'deep sea diver in old brass diving suit, round helmet, harpoon gun in right hand';
+  const { graph } = compositionOf(text, read(text), read, { width: 96, height: 96, background: false, flat: true })!;
+  expect(graph.nodes).toHaveLength(1);
+  expect(graph.nodes[0]!.brief).toMatchObject({ material: 'bronze', drawnAs: expect.stringContaining('diving suit') });
+});

@@ -8,6 +8,7 @@ import { besideIt } from './read/about-house.ts';
 import { adornmentsOf } from './read/adornments.ts';
 import { CRASHED, fittingsOf } from './read/fittings-of.ts';
 import { letteredIn } from './read/front-words.ts';
+import { inOwnDress } from './read/in-own-dress.ts';
 import type { Read } from './read/known.ts';
 import { type oddIn, withOdd } from './read/odd-one.ts';
 import { ofOnePerson } from './read/of-one-person.ts';
@@ -126,6 +127,6 @@ export function readAsGraph({
   );
   const scene = withSaidAgain(withOdd(whoIs, odd, read), again, read);
   const all = unknown.length > 0 ? { ...scene, unknown: [...scene.unknown, ...unknown] } : scene;
-  const stands = wornToo(summonedIn(ofOnePerson(withoutShown(heaped(all, whole)), whole)), rest);
+  const stands = wornToo(summonedIn(inOwnDress(ofOnePerson(withoutShown(heaped(all, whole)), whole))), rest);
   return { stands, adorned, fitted, bare, house, gap };
 }
