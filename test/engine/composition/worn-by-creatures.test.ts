@@ -38,7 +38,7 @@ describe('what creatures wear', () => {
   it.each([
     ['slime wearing a pirate hat and an eyepatch', /pirate hat/, /eyepatch/],
     ['octopus with a monocle and a top hat', /top hat/, /monocle/],
-    ['slime with a crown and a cape', /crown/, /cape/],
+    ['slime with a golden crown and a cape', /golden crown/, /cape/],
   ])('is all put on: %s', (text, first, second) => {
     const { nodes, told, box } = wornBy(text);
     expect(nodes).toHaveLength(1);
