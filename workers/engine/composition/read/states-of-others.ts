@@ -1,4 +1,5 @@
 /** "A cat on a rusty barrel": what became of a thing that somebody else is at is the thing's, not his. */
+import { isPainted } from '../../catalogue/things/index.ts';
 import type { Change, SceneGraph, SceneNode } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
 import { adornmentsOf } from './adornments.ts';
@@ -14,6 +15,7 @@ const SAID: Readonly<Partial<Record<Change['is'], RegExp>>> = {
   bitten: /\b(?:eaten|bitten|bite)/i,
   drips: /\b(?:blood|slim|drip|gooey)/i,
 };
+const MATTER = /^(?:(?:dripping|fresh|red|green) )*(?:blood|slime|goo|ooze|acid|poison|venom)$/i;
 const isState = ({ is }: Change): boolean => SAID[is] !== undefined;
 const same = (a: Change, b: Change): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -34,7 +36,8 @@ export function statesOfOthers({ nodes, edges }: SceneGraph, first: string, read
     const changes = own(node);
     if (changes.length > 0) ofNode.set(node.id, changes);
   }
-  const others = nodes.filter((node) => node !== mine).map(({ text }) => text);
+  // what drips from a blade is no thing that was bloodied
+  const others = nodes.filter((node) => node !== mine && !isPainted(node.brief) && !MATTER.test(node.text)).map(({ text }) => text); // biome-ignore format: one line
   const kept = own(mine);
   return {
     ofNode,
