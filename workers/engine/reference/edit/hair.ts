@@ -90,8 +90,9 @@ export function hairOf(subject: Subject, eyes: readonly number[]): Region | unde
   if (over.filter((c) => inks.has(c)).length >= LEAST * over.length) return undefined;
   const [main, lock] = [commonest(over.filter((c) => own.has(c))), commonest(beside.filter((c) => own.has(c)))];
   if (main < 0 || over.filter((c) => own.has(c)).length < LEAST * over.length) return undefined;
-  // Of a helm the face is a plate as grey as the top, or the breast is.
-  const breast = [...colors].filter((c, i) => c >= 0 && Math.floor(i / width) > chin && Math.floor(i / width) < hip);
+  // Of a helm the face is a plate as grey as the top, or the breast is; a shield beside that may be of any colour.
+  const isBreast = (i: number): boolean => Math.floor(i / width) > chin && Math.floor(i / width) < hip && Math.abs((i % width) + 0.5 - axis) <= headHalf; // biome-ignore format: one line
+  const breast = [...colors].filter((c, i) => c >= 0 && isBreast(i));
   const isMail = breast.filter((c) => isGrey(c) && luma(c) > 60).length >= 0.4 * breast.length;
   if (isGrey(main) && !head?.isBare && (isGrey(skin) || (luma(main) > 60 && isMail))) return undefined;
   const place = { colors, width, height, top, chin, axis, headHalf };
