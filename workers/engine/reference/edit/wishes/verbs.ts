@@ -21,8 +21,21 @@ const DEEDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:shrink|downscale|reduce)\b/, 'smaller'],
 ]; // biome-ignore format: a table
 
-/** A clause whose verb is a look, as one that says the look; any other as it is. */
+const HUES =
+  'red|orange|yellow|green|blue|purple|violet|pink|brown|black|white|gr[ae]y|silver|gold(?:en)?|teal|cyan|crimson|beige';
+/** "Hood to dark blue". */
+const DYED = new RegExp(
+  `^(?:the |his |her |its |their )?([a-z]+(?: [a-z]+)?) (?:to|into) ((?:(?:dark|light|bright|pale|deep) )?(?:${HUES}))$`,
+);
+/** "No beard"; none of these is a part of somebody. */
+const NO = /^no (?!more$|changes?\b|background\b|outlines?\b|shadows?\b|colou?rs?\b)([a-z]+(?: [a-z]+)?)$/;
+
+/** A clause whose verb is a look, or that has none, as one that says what is done; any other as it is. */
 export function byLook(clause: string): string {
+  const gone = NO.exec(clause)?.[1];
+  if (gone) return `remove the ${gone}`;
+  const dyed = DYED.exec(clause);
+  if (dyed) return `make the ${dyed[1]} ${dyed[2]}`;
   const filled = /^fill (?:it|the [a-z]+|this)(?: up)? with (?:some |an? )?([a-z ]+)$/.exec(clause)?.[1];
   if (filled) return `make the liquid ${filled.replace(/\b(?:liquid|fluid|potion)\b/, '').trim()}`;
   if (/^make (?:it|him|her|them) burn$/.test(clause)) return clause.replace('burn', 'on fire');
