@@ -14,6 +14,8 @@ import { blowOf } from './strike.ts';
 /** So surely a thing, with so few joints; a pair of eyes is somebody's all the same. */
 const THING = 0.93;
 const JOINTS = 3;
+/** Where no joint at all is seen less is needed: of 778 sprites of the benches' lists those of that kind are things alone. */
+const [WITHOUT_JOINTS, NO_JOINT] = [0.85, 0.1] as const;
 /** What drives or flies goes somewhere without legs, and a blade that lies alone is swung: such shares are of those. */
 const [VEHICLE, BLADE] = [0.3, 0.5] as const;
 
@@ -28,9 +30,11 @@ export async function checkCanAct(models: Models, picture: Rgba, action: string)
   const sprite = hardenAlpha(picture);
   const figure = withoutGroundShadow(sprite)?.figure ?? sprite;
   const seen = await kindSeen(models, figure);
-  if (!seen || seen.thing < THING) return;
+  if (!seen || seen.thing < WITHOUT_JOINTS) return;
   if (isBlow ? seen.kinds.flat >= BLADE : seen.kinds.vehicle >= VEHICLE) return;
   const joints = await jointsFound(models, figure);
+  const isBare = Object.values(joints).every(({ sure }) => sure < NO_JOINT);
+  if (seen.thing < (isBare ? WITHOUT_JOINTS : THING)) return;
   if (Object.values(joints).filter(({ sure }) => sure >= SURE).length >= JOINTS) return;
   if (findEyes(toFlat(figure), joints).length === 2) return;
   throw new InputError(
