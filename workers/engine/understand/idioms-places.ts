@@ -18,7 +18,7 @@ const THING = '((?:[a-z-]+ ){0,3}?[a-z-]+)';
 export const PLACE_IDIOMS: readonly (readonly [RegExp, string])[] = [
   // what sank lies at the bottom of the sea, whatever ground is named; ships, cities and temples that sank are places of their own
   [
-    /^((?:an? |the )?(?:[a-z]+ )?)sunken (?!ships?|cit(?:y|ies)|temples?|ruins?|galleon|town|village|palace|eyes|cheeks|face|garden)((?:[a-z]+ )?[a-z]+)(?: (?:half buried )?(?:on|in|into) (?:the )?(?:sand|sea ?bed|sea ?floor|ocean floor|bottom of the (?:sea|ocean)))?(?! underwater)(?=$|,| with)/gi,
+    /^((?:an? |the )?(?:[a-z]+ )?)sunken (?!(?:[a-z]+ )?ships?\b|cit(?:y|ies)|temples?|ruins?|galleon|town|village|palace|eyes|cheeks|face|garden)((?:[a-z]+ )?[a-z]+)(?: (?:half buried )?(?:on|in|into) (?:the )?(?:sand|sea ?bed|sea ?floor|ocean floor|bottom of the (?:sea|ocean)))?(?! underwater)(?=$|,| with)/gi,
     '$1$2 underwater',
   ],
   // beneath them it is night on the ground, not space

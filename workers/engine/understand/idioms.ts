@@ -595,7 +595,5 @@ const idiomatic = inTurn(IDIOMS);
 /** Phrases that name one thing by several words, said by its name; what is said already stays. */
 export const inOneWord = (text: string): string =>
   withContents(
-    effectsPlainly(
-      idiomatic(bodily(wornPlainly(listsPlainly(builtPlainly(haired(creaturesPlainly(text))))))),
-    ),
+    effectsPlainly(idiomatic(bodily(wornPlainly(listsPlainly(builtPlainly(haired(creaturesPlainly(text)))))))),
   );

@@ -35,11 +35,10 @@ const clausesOf = (words: string, name: string): readonly string[] =>
     .map(tidy)
     .filter(Boolean)
     // "the well, next to the church"
-    .reduce<readonly string[]>(
-      (all, clause) =>
-        all.length && BESIDE_FIRST.test(clause) ? [...all.slice(0, -1), `${all.at(-1)} ${clause}`] : [...all, clause],
-      [],
-    );
+    .reduce<string[]>((all, clause) => {
+      all.push(all.length > 0 && BESIDE_FIRST.test(clause) ? `${all.pop()} ${clause}` : clause);
+      return all;
+    }, []);
 const BESIDE_FIRST =
   /^(?:to the (?:left|right) of|(?:left|right|north|south|east|west) of|behind|beside|next to|near|by|under|below|above|in front of|close to) /i;
 
