@@ -1,6 +1,7 @@
 import { FolderOpen } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useCommands } from '../commands/commands.ts';
+import { useDropped } from '../parts/dropped.ts';
 import { TAKEN, wrongWith } from '../parts/pictures.ts';
 import { useToasts } from '../parts/toasts.tsx';
 import { type Moving, readFrames } from './files.ts';
@@ -18,26 +19,7 @@ export function OpenFile({ onOpen }: { onOpen: (frames: Moving, name: string) =>
     if (wrong) complain(wrong);
     else onOpen(await readFrames(file), file.name.replace(/\.[^.]*$/, ''));
   };
-  const latest = useRef(take);
-  latest.current = take;
-  useEffect(() => {
-    const onDrop = (event: DragEvent) => {
-      event.preventDefault();
-      void latest.current(event.dataTransfer?.files[0]);
-    };
-    const onPaste = (event: ClipboardEvent) => {
-      const [file] = event.clipboardData?.files ?? [];
-      if (!file) return;
-      event.preventDefault();
-      void latest.current(file);
-    };
-    addEventListener('drop', onDrop);
-    addEventListener('paste', onPaste);
-    return () => {
-      removeEventListener('drop', onDrop);
-      removeEventListener('paste', onPaste);
-    };
-  }, []);
+  useDropped(take);
   useCommands(
     useMemo(
       () => [

@@ -1,8 +1,9 @@
 import { ImagePlus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useQuery } from 'urql';
 import { graphql } from '../app/graphql.ts';
 import { link } from '../app/router.ts';
+import { useDropped } from '../parts/dropped.ts';
 import { TAKEN } from '../parts/pictures.ts';
 import { PixelImage } from '../parts/pixel-image.tsx';
 import { useToasts } from '../parts/toasts.tsx';
@@ -36,26 +37,7 @@ export function PictureField({
       complain((error as Error).message);
     }
   };
-  const latest = useRef(take);
-  latest.current = take;
-  useEffect(() => {
-    const onDrop = (event: DragEvent) => {
-      event.preventDefault();
-      void latest.current(event.dataTransfer?.files[0]);
-    };
-    const onPaste = (event: ClipboardEvent) => {
-      const [file] = event.clipboardData?.files ?? [];
-      if (!file) return;
-      event.preventDefault();
-      void latest.current(file);
-    };
-    addEventListener('drop', onDrop);
-    addEventListener('paste', onPaste);
-    return () => {
-      removeEventListener('drop', onDrop);
-      removeEventListener('paste', onPaste);
-    };
-  }, []);
+  useDropped(take);
   const recent = (data?.jobs.edges ?? []).flatMap(({ node }) => node.images.slice(0, 1)).slice(0, SHOWN);
   return (
     <div className="field" data-image-field>
