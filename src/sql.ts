@@ -32,12 +32,17 @@ const AWAY = /^(08|53|57P|58)/;
 const BROKEN =
   /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|Connection terminated|timeout exceeded when trying to connect|Can't reach database|Client has encountered a connection error|server closed the connection/i;
 
+/** How Prisma tells a SQLSTATE that it has no code of its own for: in its message. */
+const TOLD_BY_PRISMA = /^Database error\. Code: `(\w+)`/m;
+
 /** Whether an error says that the database is away, and nothing about what it was asked. */
 export function isOutage(error: unknown): boolean {
   const { code, message, cause } = error as { code?: unknown; message?: string; cause?: unknown };
   return (
-    (typeof code === 'string' && (AWAY.test(code) || BROKEN.test(code) || /^P1(001|002|008|017)$/.test(code))) ||
+    (typeof code === 'string' &&
+      (AWAY.test(code) || BROKEN.test(code) || /^P(1001|1002|1008|1017|2037)$/.test(code))) ||
     BROKEN.test(message ?? '') ||
+    AWAY.test(TOLD_BY_PRISMA.exec(message ?? '')?.[1] ?? '') ||
     (typeof cause === 'object' && cause !== null && isOutage(cause))
   );
 }
