@@ -50,5 +50,5 @@ test('twelve characters move through six animations as they were approved', { ti
       for (let k = 0; k < SHOWN; k++)
         cells.set(`${text}, ${id} ${k}`, frames[Math.floor((k * frames.length) / SHOWN)]!);
     }
-  await expectCells(cells, new URL('animations.png', import.meta.url), { columns: MOTIONS.length * SHOWN, gap: 0 });
+  await expectCells(cells, new URL('animations.webp', import.meta.url), { columns: MOTIONS.length * SHOWN, gap: 0 });
 });

@@ -33,9 +33,11 @@ const cellsOf = async (list: readonly string[], width: number, height: number, n
 };
 
 test('60 sentences of several subjects look as they were approved', { timeout: 240_000 }, async () => {
-  await expectCells(await cellsOf(GROUPS, 80, 80, true), new URL('compositions.png', import.meta.url), { columns: 10 });
+  await expectCells(await cellsOf(GROUPS, 80, 80, true), new URL('compositions.webp', import.meta.url), {
+    columns: 10,
+  });
 });
 
 test('36 scenes look as they were approved', { timeout: 240_000 }, async () => {
-  await expectCells(await cellsOf(SCENES, 160, 112, false), new URL('scenes.png', import.meta.url), { columns: 6 });
+  await expectCells(await cellsOf(SCENES, 160, 112, false), new URL('scenes.webp', import.meta.url), { columns: 6 });
 });

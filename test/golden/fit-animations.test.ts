@@ -35,5 +35,8 @@ test('seven sprites are animated by their fitted figures as they were approved',
       for (const n of [1, 2]) cells.set(`${description}, ${action} ${n}`, act.frame(n).image);
     }
   }
-  await expectCells(cells, new URL('fit-animations.png', import.meta.url), { columns: 2 * ACTIONS.length + 1, gap: 0 });
+  await expectCells(cells, new URL('fit-animations.webp', import.meta.url), {
+    columns: 2 * ACTIONS.length + 1,
+    gap: 0,
+  });
 });

@@ -69,5 +69,5 @@ test('thirty edits look as approved', { timeout: 60_000 }, async () => {
     cells.set(`${name} before ${description}`, marked(known[name], mask));
     cells.set(`${name} with ${description}`, await picture(description, { knownImage: known[name], mask, seed: 4 }));
   }
-  await expectCells(cells, new URL('inpaint.png', import.meta.url), { columns: 12 });
+  await expectCells(cells, new URL('inpaint.webp', import.meta.url), { columns: 12 });
 });

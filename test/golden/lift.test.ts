@@ -58,5 +58,5 @@ test('six references do twenty actions as they were approved', { timeout: 240_00
     }
   }
   await models.dispose();
-  await expectCells(cells, new URL('lift.png', import.meta.url), { columns: ACTIONS.length + 1, gap: 0 });
+  await expectCells(cells, new URL('lift.webp', import.meta.url), { columns: ACTIONS.length + 1, gap: 0 });
 });

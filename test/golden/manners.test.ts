@@ -25,5 +25,5 @@ test('bodies by words hold from all sides and in steps; machines keep their colo
       const { image } = await draw({ description, width: 56, height: 56, seed: 1, noBackground: true });
       cells.set(description, image);
     }
-  await expectCells(cells, new URL('manners.png', import.meta.url), { columns: 8 });
+  await expectCells(cells, new URL('manners.webp', import.meta.url), { columns: 8 });
 });

@@ -16,5 +16,5 @@ test('three hundred nouns that come from shapes look as one artist drew them', {
     const { image } = await draw({ description: name, width: 48, height: 48, seed: 4, noBackground: true });
     cells.set(name, image);
   }
-  await expectCells(cells, new URL('nouns.png', import.meta.url), { columns: 20 });
+  await expectCells(cells, new URL('nouns.webp', import.meta.url), { columns: 20 });
 });

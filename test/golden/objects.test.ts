@@ -36,7 +36,7 @@ test('thirty things move their own parts as they were approved', { timeout: 240_
       cells.set(`${words} ${action} ${i}`, image);
     });
   }
-  await expectCells(cells, new URL('./objects-movement.png', import.meta.url), { some });
+  await expectCells(cells, new URL('./objects-movement.webp', import.meta.url), { some });
 });
 
 const STATES = ['open', 'broken', 'damaged', 'burning', 'lit', 'unlit', 'frozen', 'overgrown', 'rusty', 'snowy', 'upgraded', 'painted red']; // biome-ignore format: a list
@@ -48,7 +48,7 @@ test('twenty-four states of a door and a lantern are as they were approved', { t
       const { sides } = await drawObject(request(words, [state]), {});
       cells.set(`${words} ${state}`, sides.get('unknown')!);
     }
-  await expectCells(cells, new URL('./objects-states.png', import.meta.url), { columns: 12 });
+  await expectCells(cells, new URL('./objects-states.webp', import.meta.url), { columns: 12 });
 });
 
 /** Pictures side by side. */
@@ -78,7 +78,7 @@ test('forty things stand in eight directions as they were approved', { timeout: 
       const { sides } = await drawObject({ ...request(words), directions: DIRECTIONS, view }, {});
       cells.set(`${words}, ${view}`, row(DIRECTIONS.map((direction) => sides.get(direction)!)));
     }
-  await expectCells(cells, new URL('./objects-sides.png', import.meta.url), { columns: 2, some });
+  await expectCells(cells, new URL('./objects-sides.webp', import.meta.url), { columns: 2, some });
 });
 
 const REVIEWED = ['treasure chest', 'health potion', 'iron sword', 'wooden house', 'glowing mushroom', 'space ship'];
@@ -97,7 +97,7 @@ test('candidates of six prompts differ from each other, and are as they were app
     expect([words, twins.length]).toEqual([words, 0]);
     cells.set(words, row(images, 16));
   }
-  await expectCells(cells, new URL('./objects-candidates.png', import.meta.url), { columns: 1, some });
+  await expectCells(cells, new URL('./objects-candidates.webp', import.meta.url), { columns: 1, some });
 });
 
 /**
@@ -152,5 +152,5 @@ test('thirty map objects are drawn into ten scenes of other hands and ours as th
     const { composed } = await placeObject({ description, background, region, view: 'high top-down', seed: 5 }, {});
     cells.set(`${description} in ${scene}`, composed);
   }
-  await expectCells(cells, new URL('./map-objects.png', import.meta.url), { columns: 6, some });
+  await expectCells(cells, new URL('./map-objects.webp', import.meta.url), { columns: 6, some });
 });

@@ -20,7 +20,7 @@ const things = new Map(Array.from({ length: 60 }, (_, i) => [`thing-${i}`, squar
 
 test('names the cells that differ, however few they are', async () => {
   const file = pathToFileURL(join(folder, 'a.png'));
-  writeSheet(things, file);
+  await writeSheet(things, file);
   expect(await differences(things, file)).toEqual([]);
   const two = new Map(things).set('thing-7', createImage(40, 40)).set('thing-31', createImage(40, 40));
   expect(await differences(two, file)).toEqual([
@@ -37,11 +37,11 @@ test('names the cells that differ, however few they are', async () => {
 
 test('says who is new and who is gone; others keep their places', async () => {
   const file = pathToFileURL(join(folder, 'b.png'));
-  writeSheet(things, file);
+  await writeSheet(things, file);
   const grown = new Map([['newcomer', square(250)], ...things]);
   grown.delete('thing-59');
   expect(await differences(grown, file)).toEqual(['thing-59: is not drawn any more', 'newcomer: is not in the sheet']);
-  writeSheet(grown, file);
+  await writeSheet(grown, file);
   expect(await differences(grown, file)).toEqual([]);
   const names = readFileSync(join(folder, 'b.txt'), 'utf8').trim().split('\n');
   expect([names[0], names[58], names[59]]).toEqual(['thing-0', 'thing-58', 'newcomer']);
@@ -49,7 +49,7 @@ test('says who is new and who is gone; others keep their places', async () => {
 
 test('says when cells have another size', async () => {
   const file = pathToFileURL(join(folder, 'c.png'));
-  writeSheet(things, file);
+  await writeSheet(things, file);
   const larger = new Map(things).set('thing-1', createImage(48, 40));
   expect(await differences(larger, file)).toEqual(['the sheet is 657x165, 60 cells of 48x40 need 785x165']);
 });

@@ -24,5 +24,5 @@ test('four subjects in six styles, balanced and in the style’s colours alone, 
         );
     }
   }
-  await expectCells(cells, new URL('style.png', import.meta.url), { columns: 9 });
+  await expectCells(cells, new URL('style.webp', import.meta.url), { columns: 9 });
 });

@@ -13,5 +13,5 @@ function picture(id: string): Rgba {
 test.each(PROP_CATEGORIES)('every %s looks as it was approved', { timeout: 60_000 }, async (category) => {
   const ids = Object.keys(PROPS).filter((id) => PROPS[id]!.category === category);
   const cells = new Map(ids.map((id) => [id, picture(id)]));
-  await expectCells(cells, new URL(`things-${category}.png`, import.meta.url));
+  await expectCells(cells, new URL(`things-${category}.webp`, import.meta.url));
 });

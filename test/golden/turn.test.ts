@@ -38,5 +38,5 @@ test('sprites that are turned look as they were approved', { timeout: 240_000 },
   }
   await models.dispose();
   expect(cells.size).toBe(SUBJECTS.length * DIRECTIONS.length);
-  await expectCells(cells, new URL('turn.png', import.meta.url), { columns: 8 });
+  await expectCells(cells, new URL('turn.webp', import.meta.url), { columns: 8 });
 });

@@ -31,7 +31,7 @@ function sample(theme: Theme): Rgba {
 
 test('themes', { timeout: 30_000 }, async () => {
   const cells = new Map(THEMES.map((theme) => [theme.name, sample(theme)]));
-  await expectCells(cells, new URL('ui-themes.png', import.meta.url), { columns: 6, gap: 4, ground: '#2c2e38' });
+  await expectCells(cells, new URL('ui-themes.webp', import.meta.url), { columns: 6, gap: 4, ground: '#2c2e38' });
 });
 
 const PANGRAMS = [
@@ -56,7 +56,7 @@ test('faces', { timeout: 30_000 }, async () => {
       return [name, image] as const;
     }),
   );
-  await expectCells(cells, new URL('ui-faces.png', import.meta.url), { columns: 2, gap: 4, ground: '#2c2e38' });
+  await expectCells(cells, new URL('ui-faces.webp', import.meta.url), { columns: 2, gap: 4, ground: '#2c2e38' });
 });
 
 /** The screens of the README: words, who is seen, what lies behind. */

@@ -5,7 +5,7 @@ import type { SubjectKind } from '../../../workers/engine/types.ts';
 import { expectCells } from '../../golden/sheet.ts';
 import { brief, options } from './briefs.ts';
 
-const FILE = new URL('../../golden/geometry-cast.png', import.meta.url);
+const FILE = new URL('../../golden/geometry-cast.webp', import.meta.url);
 const SIZE = 48;
 const ROWS: readonly (readonly [SubjectKind, readonly string[]])[] = [
   ['humanoid', ['knight', 'wizard', 'elf', 'princess', 'orc', 'skeleton']],

@@ -146,7 +146,7 @@ describe('a map for Tiled', () => {
   );
 
   test.skipIf(!there)('is as it was approved', async () => {
-    await expectCells(pictures, new URL('../../golden/maps.png', import.meta.url), { columns: 2 });
+    await expectCells(pictures, new URL('../../golden/maps.webp', import.meta.url), { columns: 2 });
   });
 });
 

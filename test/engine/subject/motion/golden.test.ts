@@ -38,7 +38,7 @@ function cellsOf(rows: (typeof SHEETS)[string]): Cells {
 
 describe('committed motion sheets', () => {
   it.each(Object.keys(SHEETS))('%s, to the byte', async (name) => {
-    const file = new URL(`../../../golden/motion-${name}.png`, import.meta.url);
+    const file = new URL(`../../../golden/motion-${name}.webp`, import.meta.url);
     await expectCells(cellsOf(SHEETS[name]!), file, { columns: 8, forgiven: Number.POSITIVE_INFINITY });
   });
 });
