@@ -17,10 +17,20 @@ import { sizeOf } from '../sprites/sizes.ts';
 import { lying, mirrored, pressed, type Sprite } from '../sprites/sprite.ts';
 import { personNear, riderNear, type StampWish, stampAbout, stampNear, stampSprite } from '../sprites/stamped.ts';
 import { stanceIn, stanceOf } from './in-posture.ts';
+import type { Placed } from './placed.ts';
 
 export { isAlive };
 
 import { hasParts, inStampPose, keepsShape, LYING, STANDING, stamped, TILTS, unbefallen } from './stamp-pose.ts';
+
+/** What one sits or stands on who does something to others. */
+export interface OwnSeat {
+  readonly node: SceneNode;
+  /** On it with the legs bent, else on both feet. */
+  readonly sits: boolean;
+  /** Whoever was drawn, raised on it. */
+  readonly under: (c: LayoutContext, list: Placed[]) => Placed[];
+}
 
 /** What a group is drawn with. `S`: pixels of a grown person. */
 export interface LayoutContext {
@@ -40,6 +50,8 @@ export interface LayoutContext {
   readonly solids?: true;
   /** Whoever `stamps` names is drawn by the stamp nearest to the size that is asked, whatever its own is there; told is who has none for a pose. */
   readonly near?: { lacking: boolean };
+  /** By node: the seat from which it does something to another. */
+  readonly seats?: ReadonlyMap<number, OwnSeat>;
   /** One of the smallest pictures: goods in a vessel are lumps in their colours. */
   readonly little?: true;
 }

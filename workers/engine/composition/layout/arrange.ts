@@ -12,6 +12,7 @@ import { further } from './further.ts';
 import { CLOTH, FIRE, onGround } from './gather.ts';
 import { emptied, filledWith } from './inside.ts';
 import { inRows, onSheet } from './on-sheet.ts';
+import { ownSeats } from './own-seat.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { relate } from './relate.ts';
 import { tellable } from './tellable.ts';
@@ -29,11 +30,12 @@ const PAIRED: ReadonlySet<RelationRow['layout']> = new Set<RelationRow['layout']
 
 const bears = ({ is }: Pick<Edge, 'is'>): boolean => ['carry', 'hold'].includes(RELATIONS[is].layout);
 
-export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutContext): Placed[] {
-  const graph = foughtAboard(tellable(compared(asked), c.S), c.read);
+export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, context: LayoutContext): Placed[] {
+  const graph = foughtAboard(tellable(compared(asked), context.S), context.read);
   // "a potion next to a scroll and a key": a list of things, however it is said
   const lists = graph.edges.length > 1 && graph.edges.every(({ is }) => is === 'beside') && graph.nodes.length > 2 && graph.nodes.every(({ brief, count, line, unseen }) => brief.kind === 'thing' && !isAlive(brief) && sizeOf(brief) < 1.2 && count === 1 && (!line || line === 'row') && !unseen && brief.count === 1); // biome-ignore format: one line
-  const edges = lists ? [] : graph.edges;
+  const { edges, seats } = ownSeats({ nodes: graph.nodes, edges: lists ? [] : graph.edges });
+  const c: LayoutContext = seats.size > 0 ? { ...context, seats } : context;
   // what is carried about with something in it
   const laden = new Set(edges.filter(({ is, a }) => is === 'full' && edges.some((e) => bears(e) && e.b === a)).map(({ a }) => a)); // biome-ignore format: one line
   const nodes = graph.nodes.map((node) => (laden.has(node.id) ? { ...node, brief: emptied(node.brief) } : node));
@@ -135,6 +137,13 @@ export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
       further(edge, known[0]!, block, nodes, c);
       add(block, ids);
     }
+  }
+  // a seat is wherever who sits on it is
+  for (const [id, { node }] of seats) {
+    const block = blockOf.get(id);
+    if (!block) continue;
+    for (const [i, p] of block.entries()) if (p.of === node.id && p.what === 'seat') block[i] = { ...p, what: 'subject' }; // biome-ignore format: one line
+    blockOf.set(node.id, block);
   }
   const sheet =
     (lists || (edges.length === 0 && nodes.filter(({ unseen }) => !unseen).length > 2)) &&

@@ -24,7 +24,7 @@ import { sign } from './sign-effects.ts';
 import { upon } from './upon.ts';
 
 /** Whoever is on one sits, unless words say otherwise. */
-const CHAIRS = /throne|chair|sofa|couch|bench|stool/;
+export const CHAIRS = /throne|chair|sofa|couch|bench|stool/;
 
 /** Seats with a back and room for one. */
 const DOZED_ON = /throne|chair|stool/;

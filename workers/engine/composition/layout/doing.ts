@@ -48,6 +48,12 @@ export interface Doing {
 /** A node alone, standing on the ground at x = 0, with what its act adds. */
 export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[] {
   const { brief, act } = node;
+  const seat = c.seats?.get(node.id);
+  if (seat) {
+    const { seats: _, ...free } = c;
+    const arms = d.pose ?? (act ? poseOfVerb(act.verb) : 'stand');
+    return seat.under(free, doing(node, free, seat.sits ? { ...d, pose: `sit+${arms.split('+').at(-1)}` } : d));
+  }
   const eats = d.pose === undefined && eatsThing(node) ? eating(node, c, c.S * (d.size ?? sizeOf(brief))) : undefined;
   if (eats) return eats;
   const { right = !/west/.test(c.style.direction ?? '') && !swings(node), copy = 0 } = d;

@@ -52,7 +52,10 @@ export function milk(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   const cow = boxOf(B.filter((p) => p.what === 'subject'));
   const s = actor({ ...a, brief: withFreeHands(a.brief) }, c, { pose: 'sit at', direction: EAST });
   const hips = s.at.hips ?? { x: s.image.width / 2, y: s.image.height * 0.7 };
-  const seat = stool(c.S);
+  const own = c.seats?.get(a.id);
+  const plain = stool(c.S);
+  // no higher than that the hands reach the udder
+  const seat = own ? actor(own.node, c, { size: (plain.image.height * 1.4) / c.S }) : plain;
   // before the hind leg, so that the hands are under the belly
   const x = cow.left - (cow.right - cow.left) * 0.04;
   const y = -seat.image.height - hips.y + c.S * 0.04;
@@ -63,7 +66,7 @@ export function milk(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   return [
     armLine(a, from, udder, 2.5, c),
     ...B,
-    { sprite: seat, x: x - seat.image.width / 2, y: -seat.image.height + c.S * 0.1, z: 1, of: a.id, copy: 1, what: 'stool', shadow: true }, // biome-ignore format: one line
+    { sprite: seat, x: x - seat.image.width / 2, y: -seat.image.height + c.S * 0.1, z: 1, ...(own ? { of: own.node.id, copy: 0, what: 'seat' } : { of: a.id, copy: 1, what: 'stool' }), shadow: true }, // biome-ignore format: one line
     { sprite: s, x: x - hips.x, y: y + c.S * 0.1, z: 2, of: a.id, copy: 0, what: 'subject' },
     { sprite: pail, x: cow.left + (cow.right - cow.left) * 0.34 - pail.image.width / 2, y: -pail.image.height + c.S * 0.08, z: 1.5, of: a.id, copy: 2, what: 'pail' }, // biome-ignore format: one line
   ];

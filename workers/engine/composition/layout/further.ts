@@ -14,6 +14,9 @@ import { flank, ring } from './flank.ts';
 import { inTouch } from './in-touch.ts';
 import { boxOf, type Placed } from './placed.ts';
 
+/** How high what is before somebody is, beside who looks out over it. */
+const LOW_COVER = 0.56;
+
 /** A further relation of somebody who is placed already: the other comes to the whole block. */
 export function further(
   edge: Edge,
@@ -129,6 +132,21 @@ export function further(
   if (row.layout === 'behind') {
     // who is told first of "in front of" is before the other
     const back = turned === isA;
+    // what one of them is behind is before that one alone
+    if (isA && !back && mine.length > 0) {
+      const high = (own.bottom - own.top) / c.S;
+      // a rock is low enough for a face and a bow over it, beside a trunk half of who hides there is seen
+      const low = sizeOf(other.brief) < high * 1.4;
+      const cover = low ? crowd(other, c, { size: Math.min(sizeOf(other.brief), high * LOW_COVER) }) : list;
+      const wide = boxOf(cover).right - boxOf(cover).left;
+      push(
+        cover,
+        low ? (own.left + own.right - wide) / 2 : own.left + (own.right - own.left) * 0.4 - wide,
+        c.S * 0.06,
+        4,
+      );
+      return;
+    }
     push(list, (box.left + box.right) / 2 - (b.right - b.left) / 2 + c.S * (back ? 0.1 : 0.2), back ? -c.S * 0.12 : c.S * 0.1, back ? -4 : 4); // biome-ignore format: one line
     return;
   }

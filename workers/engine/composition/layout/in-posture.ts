@@ -62,7 +62,14 @@ const ABOUT: Readonly<Record<string, Posture>> = {
   'high five': { right: 'up', mood: 'happy' },
   shake: { right: 'out' },
 };
-const postureNamed = (pose: string): Posture | undefined => AMONG_OTHERS[pose] ?? POSTURES[ALIKE[pose] ?? pose];
+function postureNamed(pose: string): Posture | undefined {
+  // on a seat, the arms of what is done there
+  if (/^sit\+/.test(pose)) {
+    const arms = pose.slice('sit+'.length);
+    return { ...(ABOUT[arms] ?? postureNamed(arms)), ...SEATED };
+  }
+  return AMONG_OTHERS[pose] ?? POSTURES[ALIKE[pose] ?? pose];
+}
 
 /** Layouts that put people beside each other, as their postures stand. */
 const SIDE_BY_SIDE: ReadonlySet<RelationRow['layout']> = new Set<RelationRow['layout']>(['beside', 'fight', 'chase']);

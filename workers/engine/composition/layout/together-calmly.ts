@@ -45,7 +45,7 @@ export function readTo(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
   const seat = stool(c.S * 1.1 * Math.max(0.7, sizeOf(a.brief)));
   const p = A[0]!;
   const out: Placed[] = [...A];
-  if (human) {
+  if (human && !c.seats?.has(a.id)) {
     moved(A, 0, -seat.image.height * 0.6);
     out.push({ sprite: seat, x: p.x + p.sprite.image.width * 0.42 - seat.image.width / 2, y: -seat.image.height, z: -0.5, of: a.id, copy: 0, what: 'seat', shadow: true }); // biome-ignore format: one line
   }
