@@ -68,7 +68,7 @@ builder.mutationField('editImage', (t) =>
   t.field({
     type: JobPayloadType,
     description:
-      'Changes a picture as words say: things are put on, held, coloured or taken away; the rest keeps its bytes.',
+      'Changes a picture as words say: things are put on, held, coloured or taken away; the rest keeps its bytes. Of several wishes those that can be done are, and drawn_as and unknown_words name those that cannot, with the reason; where none can, the job fails and nothing is charged.',
     args: { input: t.arg({ type: EditImageInput, required: true }) },
     extensions: {
       operation: {

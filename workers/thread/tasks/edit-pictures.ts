@@ -17,6 +17,7 @@ import {
   editFrames,
   editPicture,
   groundSaid,
+  type Left,
   onGround,
   transferOutfit,
 } from '../../engine/reference/edit/index.ts';
@@ -28,6 +29,8 @@ export interface EditedPictures {
   readonly pictures: readonly Picture[];
   /** What was done, in words. */
   readonly done: readonly string[];
+  /** What of the words could not be done, and why. */
+  readonly left: readonly Left[];
 }
 
 /** A picture on its canvas: one that fits is put into the middle, on the ground, pixel for pixel. */
@@ -65,12 +68,14 @@ export const editPicturesTask: Task<EditPicturesPayload, EditedPictures> = async
   await tell(hooks, { stage: 'understanding', fraction: 0.1, preview: figures[0]! });
   const outfit =
     payload.outfit && removeBackground(hardenAlpha(await taken(payload.outfit, { ...payload, ...payload.outfit })));
+  const left: Left[] = [];
   const done: string[] = outfit ? ['in the clothes of the reference'] : [];
   const edit = async (figure: Rgba): Promise<Rgba> => {
     const dressed = outfit ? await transferOutfit(models, figure, outfit) : figure;
     if (!description.trim()) return dressed;
     const edited = await editPicture(models, dressed, description, { seed, guidance: payload.textGuidance });
     done.push(...edited.done);
+    left.push(...edited.left);
     return edited.image;
   };
   const edited: Rgba[] = [];
@@ -81,12 +86,13 @@ export const editPicturesTask: Task<EditPicturesPayload, EditedPictures> = async
   if (ground) done.push(ground === 'none' ? 'without the background' : 'before a plain background');
   if (areFrames && outfit) edited.push(...carryEdit(figures, await edit(figures[0]!)));
   else if (areFrames && description.trim()) {
-    const { frames, done: said } = await editFrames(models, figures, description, {
+    const { frames, ...said } = await editFrames(models, figures, description, {
       seed,
       guidance: payload.textGuidance,
     });
     edited.push(...frames);
-    done.push(...said);
+    done.push(...said.done);
+    left.push(...said.left);
   } else {
     for (const [i, figure] of figures.entries()) {
       edited.push(await edit(figure));
@@ -99,5 +105,5 @@ export const editPicturesTask: Task<EditPicturesPayload, EditedPictures> = async
     const colored = swatch ? forcePalette(placed, paletteOf(swatch)) : placed;
     return encoded(colored, paletteOf(colored));
   });
-  return { pictures, done: [...new Set(done)] };
+  return { pictures, done: [...new Set(done)], left: [...new Map(left.map((one) => [one.words, one])).values()] };
 };

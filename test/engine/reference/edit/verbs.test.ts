@@ -7,6 +7,9 @@ it.each([
   ['hood to dark blue', 'make the hood dark blue'],
   ['his cape into red', 'make the cape red'],
   ['freeze him', 'make him frozen'],
+  ['take the knife away', 'remove the knife'],
+  ['cut his hair short', 'make his hair shorter'],
+  ['give him bigger ears', 'bigger ears'],
 ])('%s', (clause, plain) => expect(byLook(clause)).toBe(plain));
 
 it.each(['no background', 'no changes', 'no outline', 'add a hat', 'turn it to winter'])('%s stays', (clause) =>

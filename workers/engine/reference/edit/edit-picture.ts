@@ -36,14 +36,18 @@ import { shieldOf } from './shield-found.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
 import { recoloured, shaded } from './tones.ts';
 import { eyesOf } from './whole-of.ts';
+import { asMuchOf, type Left } from './wishes/halves.ts';
 import { wished } from './wishes/index.ts';
 import { byLook } from './wishes/verbs.ts';
+import { ADDS } from './wishes/words.ts';
 import { rampNamed, tonesOfPart } from './words-tones.ts';
 
 export interface EditedPicture {
   readonly image: Rgba;
   /** What was done, in words. */
   readonly done: readonly string[];
+  /** What of the words could not be done, and why. */
+  readonly left: readonly Left[];
 }
 
 const CHANGES = /\b(?:make|turn|paint|dye|tint|colou?r|recolou?r|change)\b/i;
@@ -57,14 +61,16 @@ export async function editFrames(
   frames: readonly Rgba[],
   sentence: string,
   options: { readonly seed: number; readonly guidance?: number },
-): Promise<{ readonly frames: readonly Rgba[]; readonly done: readonly string[] }> {
+): Promise<{ readonly frames: readonly Rgba[]; readonly done: readonly string[]; readonly left: readonly Left[] }> {
   let now = frames;
   const done: string[] = [];
+  const left: Left[] = [];
   const kept: string[] = [];
   const finish = async (): Promise<void> => {
     if (kept.length === 0) return;
     const edited = await editPicture(models, now[0]!, kept.splice(0).join(', '), options);
     done.push(...edited.done);
+    left.push(...edited.left);
     now = carryEdit(now, edited.image);
   };
   for (const clause of clausesOf(sentence).map(byLook)) {
@@ -88,7 +94,7 @@ export async function editFrames(
   // Words that are no order at all are refused as those of one picture.
   if (done.length === 0 && kept.length === 0) kept.push(sentence);
   await finish();
-  return { frames: now, done };
+  return { frames: now, done, left };
 }
 
 /**
@@ -102,37 +108,61 @@ export async function editPicture(
   { seed, guidance = DEFAULT_GUIDANCE }: { readonly seed: number; readonly guidance?: number },
 ): Promise<EditedPicture> {
   const done: string[] = [];
+  const left: Left[] = [];
   // What is said of a figure is not said of its shadow.
   const shadowed = withoutGroundShadow(image);
   let picture = shadowed?.figure ?? image;
   const isChange = CHANGES.test(sentence);
-  for (const clause of clausesOf(sentence).map(byLook)) {
-    const subject = { ...(await subjectOf(models, picture)), seed, guidance, isChange, hand: handNamed(clause) };
-    const again = async (image: Rgba, words: string): Promise<Rgba> =>
-      (await editPicture(models, image, words, { seed, guidance })).image;
+  const again = async (image: Rgba, words: string): Promise<Rgba> => {
+    const edited = await editPicture(models, image, words, { seed, guidance });
+    left.push(...edited.left);
+    return edited.image;
+  };
+  const one = async (clause: string): Promise<void> => {
+    const before = picture;
+    const own: string[] = [];
+    const seen = await subjectOf(models, picture);
+    // A verb holds for the clauses after it; one that puts on ends it.
+    const changes = CHANGES.test(clause) || (isChange && !ADDS.test(clause));
+    const subject = { ...seen, seed, guidance, isChange: changes, hand: handNamed(clause) };
     const whole = pictureWish(subject, clause);
     if (whole) {
       picture = whole([picture])[0]!;
       done.push(clause);
-      continue;
+      return;
     }
-    const granted = await wished(subject, clause, done, again);
-    if (granted) {
-      picture = granted;
-      continue;
-    }
-    for (const step of editSteps(clause.replace(/ (?:in|with) (?:his|her|its|the) (?:right|left) hand$/, ''), LEXICON))
-      picture = applied({ ...subject, ...(await subjectOf(models, picture)) }, step, done);
+    const granted = await wished(subject, clause, own, again);
+    let now = granted ?? picture;
+    const said = clause.replace(/ (?:in|with) (?:his|her|its|the) (?:right|left) hand$/, '');
+    if (!granted)
+      for (const step of editSteps(said, LEXICON))
+        now = applied({ ...subject, ...(now === picture ? seen : await subjectOf(models, now)) }, step, own);
+    if (own.length === 0 && now === before && !KEEPS.test(clause)) throw notUnderstood(clause);
+    if (own.length > 0 && sameImage(now, before)) throw new InputError(ALREADY);
+    picture = now;
+    done.push(...own);
+  };
+  let failed: InputError | undefined;
+  for (const clause of clausesOf(sentence).map(byLook)) {
+    const attempt = await asMuchOf(clause, one);
+    left.push(...attempt.left);
+    failed ??= attempt.error;
   }
-  if (done.length === 0 && picture === (shadowed?.figure ?? image)) {
-    throw new InputError(
-      `"${sentence.slice(0, 80)}" was not understood as an edit. Say what is put on, held, coloured or taken away: "give him a blue hat", "make the armour golden", "remove the sword".`,
-    );
-  }
+  if (done.length === 0 && failed) throw failed;
+  if (done.length === 0 && picture === (shadowed?.figure ?? image)) throw notUnderstood(sentence);
   if (shadowed) picture = shadowed.over(picture);
-  if (sameImage(picture, image)) throw new InputError('The picture already is as the words ask: nothing would change.');
-  return { image: picture, done };
+  if (sameImage(picture, image)) throw new InputError(ALREADY);
+  return { image: picture, done, left };
 }
+
+const ALREADY = 'The picture already is as the words ask: nothing would change.';
+/** Words that ask for nothing. */
+const KEEPS = /^(?:no change|nothing|same|keep|leave|please|now|just|also|then|thanks?)\b/;
+
+const notUnderstood = (words: string): InputError =>
+  new InputError(
+    `"${words.slice(0, 80)}" was not understood as an edit. Say what is put on, held, coloured or taken away: "give him a blue hat", "make the armour golden", "remove the sword".`,
+  );
 
 /** Their right hand is on screen left. */
 const handNamed = (clause: string): 0 | 1 | undefined =>

@@ -3,3 +3,4 @@ export { carryEdit } from './carry-edit.ts';
 export { type EditedPicture, editFrames, editPicture } from './edit-picture.ts';
 export { type GroundSaid, groundSaid, onGround } from './picture/ground.ts';
 export { transferOutfit } from './transfer-outfit.ts';
+export type { Left } from './wishes/halves.ts';

@@ -30,8 +30,18 @@ const DYED = new RegExp(
 /** "No beard"; none of these is a part of somebody. */
 const NO = /^no (?!more$|changes?\b|background\b|outlines?\b|shadows?\b|colou?rs?\b)([a-z]+(?: [a-z]+)?)$/;
 
+/** "Take the knife away", "cut his hair short", "lengthen the tail": what takes away at its end, what says how long. */
+const SAID_OTHERWISE: readonly (readonly [RegExp, string])[] = [
+  [/^(?:take|strip|throw|put) (?!on\b)(.+?) (?:away|off)$/, 'remove $1'],
+  [/^(?:cut|trim|crop|shorten) (.+?)(?: short(?:er)?| down| off)?$/, 'make $1 shorter'],
+  [/^(?:grow|lengthen|extend) ((?:the|his|her|its|their) .+?)(?: out| longer)?$/, 'make $1 longer'],
+  [/^(?:give|with) (?:him|her|it|them) ((?:bigger|larger|longer|shorter|smaller|thicker|fluffier|bushier) .+)$/, '$1'],
+  [/^(?:open) ((?:his|her|its|their|the) eyes)(?: wide)?$/, 'make $1 open'],
+];
+
 /** A clause whose verb is a look, or that has none, as one that says what is done; any other as it is. */
 export function byLook(clause: string): string {
+  for (const [way, plain] of SAID_OTHERWISE) if (way.test(clause)) return byLook(clause.replace(way, plain));
   const gone = NO.exec(clause)?.[1];
   if (gone) return `remove the ${gone}`;
   const dyed = DYED.exec(clause);
