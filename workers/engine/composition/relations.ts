@@ -60,7 +60,7 @@ const rows = {
   'on back': { words: ['on back', 'on the back', 'on their back', 'on his back', 'on her back', 'on its back', 'on the back of'], layout: 'on', at: 'back', a: 'sit' },
   'on belt': { words: ['on his belt', 'on her belt', 'on their belt', 'on its belt'], layout: 'on', at: 'belt', a: 'sit' },
   'on lap': { words: ['on his lap', 'on her lap', 'on the lap of', 'in his lap', 'in her lap', 'in the arms of', 'in his arms', 'in her arms', 'in its arms', 'in its pouch', 'in her pouch', 'in his pouch', 'in its claws', 'in its talons'], layout: 'on', at: 'lap', a: 'sit' },
-  hanging: { words: ['hanging upside down from', 'hanging upside down on', 'hanging upside down under', 'hanging from', 'dangling from', 'swinging from', 'hanging on', 'hanging off', 'hung on', 'hung from'], layout: 'under', at: 'top', a: 'hang', verb: true },
+  hanging: { words: ['hanging from', 'hanging upside down from', 'hanging upside down on', 'hanging upside down under', 'dangling from', 'swinging from', 'hanging on', 'hanging off', 'hung on', 'hung from'], layout: 'under', at: 'top', a: 'hang', verb: true },
   'on wall': { words: ['mounted on', 'painted on', 'drawn on', 'carved on', 'carved into', 'printed on', 'engraved on', 'written on'], layout: 'on', at: 'wall' },
   stuck: { words: ['stuck in', 'embedded in', 'lodged in', 'stabbed into', 'plunged into', 'driven into'], layout: 'in', at: 'top' },
   climbing: { words: ['climbing', 'climbing up', 'climbing down', 'sliding down', 'clambering down', 'clambering up', 'scaling', 'climbs', 'up'], layout: 'on', at: 'wall', a: 'climb', verb: true },

@@ -492,7 +492,11 @@ const IDIOMS: readonly Row[] = [
     /\b((?:wooden |old |small |wall |iron )*(?:torch|candle|campfire|bonfire|lantern|brazier|oil lamp)),? (?:that is |which is )?(?:burning|lit|alight|on fire|ablaze|aflame)\b/gi,
     'lit $1',
   ],
-  [/\b(crystal ball|orb|globe|trophy|bust|statuette) on an? (?:[a-z]+ )?(?:stand|base|holder|pedestal)\b/gi, '$1'],
+  // what it is drawn with is named only for how that looks
+  [
+    /\b(crystal ball|orb|globe|trophy|bust|statuette|award|figurine) on an? ((?:[a-z]+ )?(?:stand|base|holder|pedestal|plinth))\b/gi,
+    '$1 with a $2',
+  ],
   [/\b(?:lump|chunk|piece|nugget) of (coal|gold|iron|copper|silver|stone|clay|ore)\b/gi, '$1 ore'],
   [/\bcoal ore\b/gi, 'coal'],
   [

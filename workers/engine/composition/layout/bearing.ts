@@ -92,7 +92,7 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
           : 0,
         // a bridge is longer than what drives over it
         /bridge$/.test(b.brief.concept) && categoryOf(a.brief.concept) === 'vehicle' ? sizeOf(a.brief) * 2.2 : 0,
-        Math.min(2.6, per * across * (lies && human ? 1.4 : DISH.test(b.brief.concept) ? 1.9 : 1)),
+        Math.min(2.6, per * across * (lies && human ? 1.4 : DISH.test(b.brief.concept) ? 1.5 : 1)),
       );
   const rope = row.at === 'wall' && row.a === 'climb' && /^(?:rope|vine|vines|chain)$/.test(b.brief.concept);
   if (rope && a.count > 1 && a.count < 5) {

@@ -66,7 +66,7 @@ export function within(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
             own,
             Math.min(3, (human ? 0.84 : sizeOf(a.brief) * (lies ? 1.5 : 1.15)) * Math.min(3, guests ** 0.7)),
           );
-  const B = actor(b, c, { size, ...(row.many ? { brief: emptied(b.brief) } : {}) });
+  const B = actor(b, c, { size, ...(row.many || !isAlive(a.brief) ? { brief: emptied(b.brief) } : {}) });
   const q = subject(B, b, 0, 0);
   // under sail the hull is what one sits in
   const hull = floating ? partBox(B, /^hull/) : undefined;

@@ -25,7 +25,8 @@ export function planted(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] 
   const narrow = NARROW.test(b.brief.concept);
   const B = actor(b, c, { size: tall * (many > 1 ? 0.95 : narrow ? 0.8 : 0.6) });
   const q = subject(B, b, 0, 0);
-  const rim = q.y + B.top.y + B.image.height * 0.08;
+  // what stands on a vase would stand on its shoulders: its mouth is above them
+  const rim = q.y + (narrow ? 0 : B.top.y) + B.image.height * (narrow ? 0.04 : 0.08);
   const out: Placed[] = [];
   for (let i = 0; i < many; i++) {
     const s = actor(a, c, { copy: i, size: tall });

@@ -9,6 +9,7 @@ import { carry, hold } from './carrying.ts';
 import { ballroom, grapple, hipThrow, piggyback, sawTwo, warded } from './clinches.ts';
 import { from } from './common.ts';
 import { crossed } from './crossed.ts';
+import { displayed } from './displayed.ts';
 import { dance, hands, hug } from './embraces.ts';
 import { climbOver, crush, milk } from './encounters.ts';
 import { ball, give, shake, steal, toast } from './exchange.ts';
@@ -43,6 +44,8 @@ export function relate(edge: Edge, nodes: readonly SceneNode[], context: LayoutC
   const lit = wreathed(a, b, row, c);
   if (lit) return lit;
   const [first, second] = row.turned && row.layout !== 'behind' ? [b, a] : [a, b];
+  const shown = displayed(first, second, row, c);
+  if (shown) return shown;
   switch (row.layout) {
     case 'fight':
       return fight(a, b, row, c);

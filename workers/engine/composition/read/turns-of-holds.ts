@@ -23,6 +23,8 @@ const OF_PARTS: Readonly<Record<string, string>> = { 'cutting hair': 'cutting th
 const BETWEEN: Readonly<Record<string, string>> = { 'high five': 'doing a high five', handshake: 'shaking hands', 'hand shake': 'shaking hands', hug: 'hugging', embrace: 'hugging', kiss: 'kissing', 'wrestling match': 'wrestling', 'arm wrestling match': 'arm wrestling', 'boxing match': 'boxing', 'snowball fight': 'snowballing', 'tug of war': 'in a tug of war', dance: 'dancing together', waltz: 'waltzing', tango: 'dancing the tango', race: 'racing', toast: 'clinking mugs', argument: 'arguing', conversation: 'talking to each other' }; // biome-ignore format: a table
 
 const ROWS: readonly Row[] = [
+  // what something is put on by its point
+  [/^((?:an? |the )?(?:[a-z]+ ){0,2}?(?:skull|head|pumpkin|lantern|jack-o-lantern|heart|mask|helmet|sausage|fish|marshmallow|meat|apple)) (?:stuck |put |impaled |mounted |placed |set )?on (?:an? |the )((?:[a-z]+ )?)(?:spike|pike)\b/gi, '$1 on a $2stake'],
   [/^(.*?\b(?:priest|priestess|bishop|vicar|pastor|minister|monk|cleric|pope|judge|captain|elf|wizard)) (?:marrying|wedding) (?:an? |the |two )?(?:(?:happy |young |old )?couple|lovers)\b/i, '$1 between a bride and a groom'],
   [new RegExp(`\\b(?:carrying|holding|cradling|lifting) ${ONE} in (?:his|her|its|their) arms\\b`, 'gi'), (all: string, whom: string) => (lives(whom) ? `carrying ${whom}` : all)],
   [new RegExp(`\\b(?:carrying|bringing|slinging) ${ONE} (?:over|across) (?:his|her|its|their|the) (?:shoulders?|back)\\b`, 'gi'), (all: string, whom: string) => (lives(whom) ? `carrying ${whom}` : all)],
