@@ -34,3 +34,11 @@ it('whose make a thing is shows as a band of their ornament; food bears none', (
   expect(understand('persian drum').unknown).toEqual([]);
   expect(understand('bread, persian').parts).toEqual([]);
 });
+
+it('snow lies on a thing in winter: it bears no band of snowflakes, and is told to be snowy once', () => {
+  for (const typed of ['snowy barrel', 'snowy signpost', 'winter chest']) {
+    const { parts, mood, unknown } = understand(typed);
+    expect({ parts, mood, unknown }, typed).toEqual({ parts: [], mood: ['snowy'], unknown: [] });
+  }
+  expect(understand('snowy barrel').drawnAs).toBe('a snowy barrel');
+});

@@ -62,7 +62,9 @@ export function sentence(
   const concept = (group?.each.concept ?? brief.concept).replace(/-like-.+$|^likeness-of-/, '');
   const own = concept.split('-');
   const colour = listed([...new Set(colours.map((c) => c.name))].filter((name) => !own.includes(name)));
-  const materialWord = material && !colours.some((c) => c.name === material) ? material : undefined;
+  // "snowy" is both what covers it and how it is
+  const told = material && (colours.some((c) => c.name === material) || brief.mood.includes(material));
+  const materialWord = told ? undefined : material;
   const traits = [
     ...brief.build.filter((b) => b !== brief.concept && !(SEXES.has(b) && COMMON.has(brief.concept))),
     ...brief.mood,

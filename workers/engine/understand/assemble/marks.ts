@@ -56,6 +56,9 @@ export function patternOf(
 export const shapeOf = (noun: Unit, { kind, concept }: Choice): string | undefined =>
   kind === 'thing' && SHAPE_NOUNS[noun.text] && bearsMarks(concept) && takesShape(concept, 'shape-star') && !concept.split('-').includes(noun.text) ? SHAPE_NOUNS[noun.text] : undefined; // biome-ignore format: one line
 
+/** Guises that a state of a thing shows: what is snowy has snow on it, and no band of snowflakes as well. */
+const SEEN_BY_STATE: Readonly<Record<string, string>> = { winter: 'snowy' };
+
 /** What shows of which people, age or world a thing is, by the words that say so. */
 export function ornamentsOf(d: Description, { kind, concept }: Choice): ReadonlyMap<string, string> {
   if (kind !== 'thing' || !bearsMarks(concept)) return new Map();
@@ -65,7 +68,8 @@ export function ornamentsOf(d: Description, { kind, concept }: Choice): Readonly
   ];
   return new Map(
     said.flatMap(([text, of]) => {
-      const mark = of && ornamentOf(of, concept);
+      const seen = of !== undefined && d.moods.includes(SEEN_BY_STATE[of] ?? '');
+      const mark = of && !seen && ornamentOf(of, concept);
       return mark && !concept.split('-').includes(text) ? [[text, mark] as const] : [];
     }),
   );
