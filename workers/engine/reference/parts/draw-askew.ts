@@ -10,6 +10,7 @@ import type { Brush, Layer } from './layers.ts';
 import { halfAside } from './narrowed.ts';
 import { type Person, SIDES, type Side } from './person-types.ts';
 import type { Pose } from './poses.ts';
+import { quarterView } from './quarter/index.ts';
 import { isWithin, type Run, widthOf } from './runs.ts';
 import { shadowsOf } from './shadows.ts';
 import { partingOf } from './side-body.ts';
@@ -208,15 +209,22 @@ export function askewLayers(person: Person, yaw: Yaw, pose: Pose, bob: Px): Laye
 /** Of the half that turns away so much of its width is seen. */
 const FAR_HALF = 0.66;
 
-/** A person that stands, half turned: `seen` is how it looks from the front, or from straight behind, line and all. */
-export function standingAskew(person: Person, yaw: Yaw, seen: Flat): Flat {
-  const { axis, head, torsoHalf } = person;
+/** Figures of no more rows have so few pixels that half turned only the face moves. */
+const FEW_ROWS: Px = 20;
+
+/**
+ * A person that stands, half turned: `seen` is how it looks from the front, or from straight behind, line and all; `aside` how
+ * it looks from the side beside, where that is known.
+ */
+export function standingAskew(person: Person, yaw: Yaw, seen: Flat, aside?: Flat): Flat {
+  const { axis, head, torsoHalf, top, floor } = person;
   const half = Math.max(head.half, torsoHalf) + 1;
   const isAway = yaw.cos < 0;
   // Who looks away to the right has the left shoulder farther off.
   const isRight = directed(yaw) > 0 !== isAway;
   const body = toFlat(halfAside(toImage(seen), isRight ? 'right' : 'left', FAR_HALF, { axis, half }));
   if (isAway) return body;
+  if (aside && floor - top > FEW_ROWS) return quarterView(person, seen, aside, isRight);
   if (!isCoarse(person)) return withMovedFace(body, seen, person, directed(yaw) > 0);
   // A head is as wide from all sides; the face moves on it.
   return withTurnedHead(body, seen, person, directed(yaw) * faceShifts(person, eyesOf(person)).askew);

@@ -144,8 +144,10 @@ export function drawPerson(person: Person, degrees: number, pose: Pose = STAND):
     return mirrored(drawAside(turnedOver(person), poseTurnedOver(pose)), person.axis);
   }
   const bob = Math.round(pose.bob);
-  if (Math.abs(yaw.sin) > ASKEW && stands)
-    return standingAskew(person, yaw, yaw.cos < 0 ? fromBehind(person) : person.picture);
+  if (Math.abs(yaw.sin) > ASKEW && stands) {
+    const aside = yaw.cos < 0 ? undefined : drawPerson(person, yaw.sin > 0 ? 90 : -90);
+    return standingAskew(person, yaw, aside ? person.picture : fromBehind(person), aside);
+  }
   if (Math.abs(yaw.sin) > ASKEW) {
     const own = [...askewLayers(person, yaw, pose, bob), ...capeLayers(person, yaw, bob)];
     const striking = pose.raise === undefined ? [] : armLayers(person, yaw, pose, bob);

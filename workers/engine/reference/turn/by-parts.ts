@@ -198,13 +198,14 @@ function armedOf(person: Person, joints: FoundJoints): Person {
 
 /**
  * A person seen from the front, from another side by its parts; undefined for anything else. `behind`: how it looks from
- * straight behind, where that is known.
+ * straight behind, `aside`: from the side beside a view between two, where those are known.
  */
 export async function turnPerson(
   models: Models,
   sprite: Rgba,
   { from, to }: Turn,
   behind?: Rgba,
+  aside?: Rgba,
 ): Promise<Rgba | undefined> {
   if (from.yaw !== 0) return undefined;
   const armed = await personIn(models, sprite);
@@ -213,6 +214,7 @@ export async function turnPerson(
   // Half turned away is how it looks from straight behind, a little narrower.
   if (behind && to.yaw > 91 && to.yaw < 269 && to.yaw % 90 !== 0)
     return withoutScraps(toImage(standingAskew(person, yawOf(to.yaw), toFlat(behind))));
+  if (aside) return withoutScraps(toImage(standingAskew(person, yawOf(to.yaw), person.picture, toFlat(aside))));
   return withoutScraps(drawnWhole(sprite, person, to.yaw));
 }
 

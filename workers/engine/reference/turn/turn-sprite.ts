@@ -176,12 +176,19 @@ async function between(tools: TurnTools, sprite: Rgba, turn: Turn, side: Turn, g
   const behind = isAway
     ? await turnSprite(tools, sprite, { ...turn, to: { ...turn.to, yaw: 180 } }, guidance)
     : undefined;
-  const parts = await turnPerson(tools.models!, sprite, turn, behind?.image);
+  const beside = isAway || turn.from.yaw !== 0 ? undefined : await turnSprite(tools, sprite, side, guidance);
+  const parts = await turnPerson(
+    tools.models!,
+    sprite,
+    turn,
+    behind?.image,
+    beside?.fault ? undefined : beside?.image,
+  );
   if (parts) return { image: parts, method: 'parts' };
   const upright = uprightAskew(sprite, turn, behind);
   if (upright) return upright;
   // Half turned, a beast is shorter than from the side.
-  const aside = await turnSprite(tools, sprite, side, guidance);
+  const aside = beside ?? (await turnSprite(tools, sprite, side, guidance));
   const isFromFront = turn.from.yaw % 180 === 0 && side.to.yaw % 180 !== 0;
   return isFromFront && !aside.fault ? { ...aside, image: narrowed(aside.image, BETWEEN) } : aside;
 }
