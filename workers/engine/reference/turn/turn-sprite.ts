@@ -177,13 +177,7 @@ async function between(tools: TurnTools, sprite: Rgba, turn: Turn, side: Turn, g
     ? await turnSprite(tools, sprite, { ...turn, to: { ...turn.to, yaw: 180 } }, guidance)
     : undefined;
   const beside = isAway || turn.from.yaw !== 0 ? undefined : await turnSprite(tools, sprite, side, guidance);
-  const parts = await turnPerson(
-    tools.models!,
-    sprite,
-    turn,
-    behind?.image,
-    beside?.fault ? undefined : beside?.image,
-  );
+  const parts = await turnPerson(tools.models!, sprite, turn, behind?.image, beside?.fault ? undefined : beside?.image);
   if (parts) return { image: parts, method: 'parts' };
   const upright = uprightAskew(sprite, turn, behind);
   if (upright) return upright;

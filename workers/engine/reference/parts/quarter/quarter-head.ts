@@ -106,12 +106,16 @@ export function drawQuarterHead(out: Flat, person: Person, seen: Flat, aside: Fl
   const rows = faceRows(person);
   const moves = faceMovesOf(person, seen, rows);
   const by = moves?.by ?? Math.max(1, Math.round(head.half * MOVE));
+  const first = Math.max(
+    top,
+    rows.findIndex((row) => row !== undefined),
+  );
   for (let y = top - 1; y < neck; y++) {
     const run = head.runs[y] ?? (y === top - 1 ? head.runs[top] : undefined);
     const own = run && extentIn(seen, y, { from: run.from - 1, to: run.to + 1 }, 0);
     if (!own) continue;
     if (moves && rows[y]) faceRow(out, person, seen, aside, y, own, moves);
-    else warped(out, seen, y, own, axis, Math.round(by * CROWN * Math.min(1, (own.to - own.from) / (2 * head.half))));
+    else warped(out, seen, y, own, axis, Math.round(by * CROWN * nearness(person, first, y)));
   }
 }
 
@@ -145,11 +149,16 @@ function faceRow(
 function nearSide({ head }: Person, seen: Flat, x: Px, y: Px, own: Extent, face: Extent, start: Px): Color {
   const share = (x + 0.5 - own.from) / Math.max(1, start - own.from);
   const color = at(head.hair, x, y);
-  return color >= 0 && x > own.from ? color : at(seen, Math.floor(own.from + share * Math.max(1, face.from - own.from)), y);
+  return color >= 0 && x > own.from
+    ? color
+    : at(seen, Math.floor(own.from + share * Math.max(1, face.from - own.from)), y);
 }
 
-/** What is in the middle above a face and below it moves by so much less, and the less the narrower a row is. */
+/** What is in the middle above a face and below it moves by so much less; the less the higher: a crown and a hat stay whole. */
 const CROWN = 0.7;
+const FADES = 0.6;
+const nearness = ({ top, head }: Person, first: Px, y: Px): number =>
+  y < head.under ? 0 : Math.max(0, 1 - Math.max(0, first - y) / Math.max(1, FADES * (first - top)));
 
 /** A row in which there is no face: what is in the middle moves ahead, the outline stays. */
 function warped(out: Flat, seen: Flat, y: Px, { from, to }: Extent, axis: number, by: Px): void {
