@@ -154,7 +154,8 @@ export const PEOPLE_IDIOMS: readonly Row[] = [
   ],
   [/\b(?:fighting|armed|duel+ing|attacking|battling|equipped) with (?=an? |two |his |her )/gi, 'with '],
   [
-    /^(an? |the )?(.{1,60}?) in (all )?(white|black|red|blue|green|pink|purple|yellow|orange|grey|gray|gold|silver)(?= with | holding |,|$)/i,
+    // of several each wears what is said behind himself
+    /^(an? |the )?((?:(?!(?: and|,) (?:an?|the|one|two|his|her) ).){1,60}?) in (all )?(white|black|red|blue|green|pink|purple|yellow|orange|grey|gray|gold|silver)(?= with | holding |,|$)/i,
     '$1$4 $2',
   ],
   [/\b(?:with|wearing|and) (?:an? )?bone necklace\b/gi, 'with a trophy necklace'],

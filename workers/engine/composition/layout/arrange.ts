@@ -78,7 +78,7 @@ export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, context: Lay
       continue;
     }
     // who sits on one bench sits side by side
-    const shared = layout === 'on' && (edge.is === 'on' || edge.is === 'sit on') && mates.length > 1 && mates.length < 4 && middle.count === 1 && people.every((node) => node.brief.kind === 'humanoid' && node.count === 1 && !blockOf.has(node.id)); // biome-ignore format: one line
+    const shared = layout === 'on' && (edge.is === 'on' || edge.is === 'sit on') && mates.length > 1 && mates.length < 4 && middle.count === 1 && people[0]!.brief.kind === 'humanoid' && people.every((node) => isAlive(node.brief) && sizeOf(node.brief) < 1.3 && node.count === 1 && !blockOf.has(node.id)); // biome-ignore format: one line
     if (shared && BENCH.test(middle.brief.concept)) {
       for (const mate of mates) gathered.add(mate);
       add(onOneSeat(people, middle, RELATIONS[edge.is], c), [middle.id, ...people.map(({ id }) => id)]);

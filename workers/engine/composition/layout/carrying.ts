@@ -1,13 +1,15 @@
 /** What hands, arms, shoulders and mouths carry. */
-import { rgbToHex } from '../../../../src/pixels/color.ts';
+import { baseColour } from '../../catalogue/materials.ts';
+import { lookOf } from '../../subject/humanoid/look.ts';
 import { trunk } from '../effects/gear.ts';
 import { string } from '../effects/marks.ts';
 import { swaddled } from '../effects/swaddled.ts';
 import type { SceneNode } from '../graph.ts';
 import { isInfant } from '../read/relation-meant.ts';
-import { sizeOf } from '../sprites/sizes.ts';
-import { mirrored, type Point, type Sprite } from '../sprites/sprite.ts';
+import { isChild, sizeOf } from '../sprites/sizes.ts';
+import { mirrored, type Point, type Sprite, VARIATION } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext } from './actor.ts';
+import { armLine } from './arm-line.ts';
 import { EAST, moved, rest, subject, WEST } from './common.ts';
 import { doing, FLIES } from './doing.ts';
 import { atMouth, hasAtMouth } from './eating.ts';
@@ -93,18 +95,36 @@ export function inArms(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   const A = actor({ ...a, brief: withFreeHands(a.brief) }, c, { pose: 'carry low', direction: 'south' });
   const p = subject(A, a, 0, 0);
   if (isInfant(b.brief)) {
-    const face = A.at.NOSE;
-    const i = face ? (Math.round(face.y + c.S * 0.03) * A.image.width + Math.round(face.x)) * 4 : -1;
-    const skin = i >= 0 && A.image.data[i + 3] ? rgbToHex([A.image.data[i]!, A.image.data[i + 1]!, A.image.data[i + 2]!]) : undefined; // biome-ignore format: one line
+    const skin = baseColour(lookOf(a.brief, c.seed, VARIATION).skin);
     const B = swaddled(c.S * 0.36, skin, b.brief.colours[0]);
     const h = A.at.hands!;
     return [p, { sprite: B, x: h.x - B.image.width / 2, y: p.y + h.y - B.image.height * 0.46, z: 1, of: b.id, copy: 0, what: 'subject' }, ...rest(a, c, boxOf([p]).right)]; // biome-ignore format: one line
   }
+  if (isChild(b.brief)) return onOneArm(a, b, p, c);
   const lies = b.brief.kind === 'humanoid' && sizeOf(b.brief) > 0.6;
   const B = actor({ ...b, act: undefined, brief: withFreeHands(b.brief) } as unknown as SceneNode, c, lies ? { pose: 'sleep', direction: WEST } : { pose: 'sit', direction: b.brief.kind === 'quadruped' ? 'south-east' : 'south', size: Math.min(0.5, sizeOf(b.brief), sizeOf(a.brief) * 0.48) }); // biome-ignore format: one line
   const h = A.at.hands!;
   return [p, { sprite: B, x: h.x - B.image.width / 2, y: p.y + h.y - B.image.height * (lies ? 0.6 : 0.62), z: 1, of: b.id, copy: 0, what: 'subject' }, ...rest(a, c, boxOf([p]).right)]; // biome-ignore format: one line
 }
+
+/** A child sits on an arm at the side, its feet off the ground: neither face is before the other. */
+function onOneArm(a: SceneNode, b: SceneNode, p: Placed, c: LayoutContext): Placed[] {
+  const { image, at } = p.sprite;
+  const sits = { ...b, act: undefined, brief: withFreeHands(b.brief) } as unknown as SceneNode;
+  const B = actor(sits, c, { pose: 'sit', direction: 'south', size: Math.min(CHILD_ON_ARM, sizeOf(b.brief)) });
+  const middle = p.x + (at.NOSE?.x ?? image.width / 2);
+  const x = middle + c.S * 0.1;
+  const y = p.y + image.height * 0.82 - B.image.height;
+  const elbow = { x: middle + c.S * 0.1, y: p.y + image.height * 0.66 };
+  const hand = { x: x + B.image.width * 0.62, y: y + B.image.height * 0.84 };
+  return [
+    p,
+    { sprite: B, x, y, z: 1, of: b.id, copy: 0, what: 'subject' },
+    armLine(a, elbow, hand, 1.5, c),
+    ...rest(a, c, x + B.image.width),
+  ];
+}
+const CHILD_ON_ARM = 0.5;
 
 const PINCERS = /^(?:crab|hermit-crab|lobster|scorpion|crayfish)$/;
 const CLAWS = /^(?:eagle|hawk|falcon|owl|raven|crow|bird|dragon|wyvern|phoenix|vulture|seagull|pterodactyl)$/;

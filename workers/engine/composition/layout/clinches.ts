@@ -106,7 +106,8 @@ export function onShoulders(a: SceneNode, b: SceneNode, c: LayoutContext): Place
   const [p, q] = [A[0]!, B[0]!];
   const nose = joint(q, 'NOSE', [0.5, 0.3]);
   const hips = joint(p, 'hips', [0.5, 0.7]);
-  moved(A, nose.x - hips.x, nose.y - c.S * 0.2 * sizeOf(b.brief) - hips.y);
+  // above the head of who bears it: all but its legs is seen
+  moved(A, nose.x - hips.x, q.y + c.S * 0.02 - hips.y);
   return [...B, ...A.map((one) => ({ ...one, z: -0.5, shadow: false }))];
 }
 

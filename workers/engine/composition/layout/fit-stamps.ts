@@ -2,7 +2,7 @@
 import type { Px } from '../../../../src/pixels/types.ts';
 import type { Edge, SceneGraph, SceneNode } from '../graph.ts';
 import { RELATIONS, type RelationId } from '../relations.ts';
-import { sizeOf } from '../sprites/sizes.ts';
+import { isChild, sizeOf } from '../sprites/sizes.ts';
 import { canvasesOf, extentOf, type StampWish, stampSprite } from '../sprites/stamped.ts';
 import { isAlive, type LayoutContext } from './actor.ts';
 import { eatsThing, hasAtMouth } from './eating.ts';
@@ -145,18 +145,12 @@ export function fitStamps(
   const young = kin && mother!.count === 1 && child!.count < 5 && edges.every(({ is }) => APART.has(is)) && seen.every(({ brief }) => isAlive(brief) && brief.kind !== 'humanoid') && sizeOf(child!.brief) < sizeOf(mother!.brief) * YOUNG; // biome-ignore format: one line
   // one of each in a row; of people alone those of one size are tried, the largest that there is room for
   const alone = folk && seen.length < 3 && seen.every(({ count }) => count === 1);
-  const byFolk = still.every(({ brief }) => brief.kind === 'humanoid' && sizeOf(brief) < BIG);
+  const mixed = still.some(({ brief }) => isChild(brief)) && !still.every(({ brief }) => isChild(brief));
+  const byFolk = !mixed && still.every(({ brief }) => brief.kind === 'humanoid' && sizeOf(brief) < BIG);
   let mostCanvas = Number.POSITIVE_INFINITY;
   let best: (StampedGroup & { readonly worth: number }) | undefined;
   for (const choice of choices(byFolk ? sizes.map((list) => list.toReversed()) : sizes)) {
-    if (
-      choice[0]!.canvas > mostCanvas ||
-      !isOneSize(
-        choice.map(({ canvas }) => canvas),
-        still,
-      )
-    )
-      continue;
+    if (choice[0]!.canvas > mostCanvas || !isOneSize(choice, still)) continue;
     const persons = choice.map(({ person }) => Math.log(person));
     const mean = persons.reduce((a, b) => a + b, 0) / persons.length;
     const off = Math.max(...persons.map((p) => Math.abs(p - mean)));

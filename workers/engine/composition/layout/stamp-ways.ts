@@ -2,7 +2,8 @@
 import type { Px } from '../../../../src/pixels/types.ts';
 import type { Edge, SceneNode } from '../graph.ts';
 import type { RelationId } from '../relations.ts';
-import { sizeOf } from '../sprites/sizes.ts';
+import { isChild, sizeOf } from '../sprites/sizes.ts';
+import type { Sprite } from '../sprites/sprite.ts';
 import { actor, type LayoutContext } from './actor.ts';
 import { DISH } from './bearing.ts';
 import { boxOf, type Placed } from './placed.ts';
@@ -10,10 +11,26 @@ import { boxOf, type Placed } from './placed.ts';
 /** Who is so many persons large is drawn in a size of its own. */
 export const BIG = 1.3;
 
-/** People beside each other are drawn in one size, great ones in a greater one. */
-export function isOneSize(canvases: readonly Px[], nodes: readonly SceneNode[]): boolean {
-  const own = (big: boolean): Set<Px> => new Set(canvases.filter((_, i) => nodes[i]!.brief.kind === 'humanoid' && sizeOf(nodes[i]!.brief) >= BIG === big)); // biome-ignore format: one line
-  return own(true).size < 2 && own(false).size < 2;
+/** How high a child is at most, and at least, beside who is grown up: its own drawing is nearly as high in a picture of the same side. */
+const CHILD_HIGH = { most: 0.77, least: 0.55 } as const;
+
+export interface Chosen {
+  readonly canvas: Px;
+  readonly sprite: Pick<Sprite, 'image'>;
+}
+
+/** People beside each other are drawn in one size, great ones in a greater one, children beside the grown in a smaller one. */
+export function isOneSize(chosen: readonly Chosen[], nodes: readonly SceneNode[]): boolean {
+  const folk = chosen.map((one, i) => ({ ...one, brief: nodes[i]!.brief })).filter(({ brief }) => brief.kind === 'humanoid'); // biome-ignore format: one line
+  const sizes = (list: readonly Chosen[]): number => new Set(list.map(({ canvas }) => canvas)).size;
+  const [big, others] = [folk.filter(({ brief }) => sizeOf(brief) >= BIG), folk.filter(({ brief }) => sizeOf(brief) < BIG)]; // biome-ignore format: one line
+  const [young, grown] = [others.filter(({ brief }) => isChild(brief)), others.filter(({ brief }) => !isChild(brief))];
+  if (sizes(big) > 1) return false;
+  if (young.length === 0 || grown.length === 0) return sizes(others) < 2;
+  if (sizes(young) > 1 || sizes(grown) > 1) return false;
+  const high = (list: readonly Chosen[]): number => Math.max(...list.map(({ sprite }) => sprite.image.height));
+  const share = high(young) / high(grown);
+  return share <= CHILD_HIGH.most && share >= CHILD_HIGH.least;
 }
 
 /** One, and the others in a row before her feet. */

@@ -113,16 +113,25 @@ export function onOneSeat(people: readonly SceneNode[], seat: SceneNode, row: Re
   return all.map((p) => {
     const node = p.of === first!.id ? people[p.copy] : undefined;
     if (!node || node === first || p.what !== 'subject') return p;
-    const solo = on(node, seat, { ...row, a: 'sit' }, other(first!, node, c)).find((one) => one.of === node.id && one.what === 'subject'); // biome-ignore format: one line
+    const own = on(node, seat, { ...row, a: 'sit' }, other(first!, node, c));
+    const solo = own.find((one) => one.of === node.id && one.what === 'subject');
     if (!solo) return p;
     const x = p.x + p.sprite.image.width / 2 - solo.sprite.image.width / 2;
+    // a beast has its paws on the seat: where people bend, or who is set by hand has the feet
+    const high = (list: readonly Placed[]): number => list.find((one) => one.of === seat.id)?.sprite.image.height ?? 1;
+    const bottom = solo.y + solo.sprite.image.height;
+    const paws = (bottom * high(all)) / high(own) - solo.sprite.image.height;
+    const y =
+      node.brief.kind === 'humanoid' || c.stamps?.has(first!.id)
+        ? p.y + p.sprite.image.height - solo.sprite.image.height
+        : paws;
     return {
       ...p,
       of: node.id,
       copy: 0,
       sprite: solo.sprite,
       x,
-      y: p.y + p.sprite.image.height - solo.sprite.image.height,
+      y,
     };
   });
 }

@@ -10,6 +10,9 @@ import type { Draft, Reached } from './draft.ts';
 /** What several are to one thing, each of them. */
 const SHARED: ReadonlySet<RelationId> = new Set<RelationId>(['on', 'sit on', 'in', 'under', 'sleep on', 'sleep under', 'sleep in', 'behind', 'around', 'sit around', 'at table', 'leaning', 'operating on']); // biome-ignore format: a list
 
+/** Seats with room for one. */
+const FOR_ONE = /throne|chair|stool/;
+
 export interface Connection {
   readonly subjects: readonly number[];
   readonly relation: RelationId;
@@ -46,7 +49,14 @@ export function connect(draft: Draft, { subjects, relation, said, others, last }
   // the others of "a king and a queen on a throne" are there as well
   if (relation === 'ride')
     for (const a of from.slice(1)) if (draft.nodes[a]!.brief.kind !== 'humanoid' && !mains.includes(a)) join(a, b);
-  if (SHARED.has(relation)) for (const a of from.slice(1)) if (!mains.includes(a)) join(a, b);
+  if (SHARED.has(relation))
+    for (const a of from.slice(1)) {
+      if (mains.includes(a)) continue;
+      // on a throne there is room for one: the dog of a king sits beside it
+      const single = (relation === 'on' || relation === 'sit on') && FOR_ONE.test(draft.nodes[b]!.brief.concept) && draft.nodes[from[0]!]!.brief.kind === 'humanoid' && draft.nodes[a]!.brief.kind !== 'humanoid'; // biome-ignore format: one line
+      if (single) join(a, from[0]!, 'beside');
+      else join(a, b);
+    }
 }
 
 /** "A cat on a box on a table". */

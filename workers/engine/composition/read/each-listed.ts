@@ -9,6 +9,7 @@ import type { Brief } from '../../types.ts';
 import { LEXICON } from '../../understand/default-lexicon.ts';
 import { tokenise } from '../../understand/tokens.ts';
 import { isAlive } from '../layout/actor.ts';
+import { eachOfSeveral } from './each-of-several.ts';
 import { isMany, singularOf } from './how-many.ts';
 import type { Read } from './known.ts';
 import { isPart } from './syntax/kinds.ts';
@@ -22,7 +23,8 @@ const IN_A_ROW =
   /,? ?\b(?:all |standing |sitting |lying |placed |laid out |arranged |displayed |lined up |shown )*(?:in (?:a|one) (?:single |straight |neat |horizontal )?(?:row|line|lineup|line-up)|side by side|next to (?:each other|one another)|beside (?:each other|one another)|lined up|(?:from )?left to right)(?: of (?:each|them))?(?=\s*(?:$|[,:]))/i;
 
 /** The text with every member of its list named by itself. */
-export function eachListed(typed: string, read: Read): string {
+export function eachListed(asked: string, read: Read): string {
+  const typed = eachOfSeveral(asked, read);
   const rowed = IN_A_ROW.test(typed);
   const text = typed.replace(IN_A_ROW, '').trim();
   const each = ofOneHead(text, read) ?? company(text, read) ?? bareList(text, read) ?? eachOfOneHead(text, read);

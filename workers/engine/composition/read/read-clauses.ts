@@ -57,7 +57,11 @@ export function readClauses(draft: Draft, pieces: readonly Piece[]): void {
         /^(.*?)(?:,| and| while| with)+ ((?:an?|the|his|her|one|two|three|another) .+)$/.exec(said);
       // "with a guitar and a ghost": who is named last, not what the first has
       const last = first && !isAlive(draft.read(first[2]!.split(/,? and /)[0]!)) ? /^(.+)(?:,| and)+ ((?:an?|the|one|two|three|another) .+)$/.exec(said) : null; // biome-ignore format: one line
-      const cut = last && isAlive(draft.read(last[2]!)) ? last : first;
+      const named = last && isAlive(draft.read(last[2]!)) ? last : first;
+      // "a soldier with a spear and one with a bow guarding a gate": both guard it
+      const both =
+        !link && next?.kind === 'relation' && named === last && last !== null && isAlive(draft.read(last[1]!));
+      const cut = both ? null : named;
       const other = cut ? draft.read(cut[2]!) : undefined;
       if (
         cut &&

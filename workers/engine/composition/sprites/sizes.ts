@@ -114,6 +114,8 @@ export const thingSize = (concept: string): number =>
   THING[concept] ?? BEAST[concept] ?? CATEGORY[PROPS[concept]?.category ?? ''] ?? shapeSize(concept) ?? USUAL.thing;
 
 const CHILD = 0.72;
+/** Small for being young, not for being of a small folk. */
+export const isChild = ({ build, species }: Brief): boolean => build.includes('child') && species === undefined;
 /** Large creatures: a small one of them is smaller than a person. */
 const GREAT = /dragon(?!fly)|wyvern|hydra|griffin|dinosaur|tyrannosaurus|triceratops|golem|elephant|mammoth|kraken|behemoth|horse|bear/; // biome-ignore format: one line
 

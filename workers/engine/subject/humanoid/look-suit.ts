@@ -29,7 +29,7 @@ export function tintSuit(
   for (const slot of SUIT) {
     const w = worn.get(slot);
     if (!w) continue;
-    const wants = metal ? materialOf(w.material).gloss >= METAL : slot === (bare ? 'legs' : 'torso');
+    const wants = metal ? materialOf(w.material).gloss >= METAL : slot === (bare ? 'legs' : 'torso') || (slot === 'legs' && VESTS.test(torso!.piece.id)); // biome-ignore format: one line
     if (wants) worn.set(slot, recolour(w, said(whole, w.material)));
   }
 }
@@ -42,7 +42,9 @@ export function tintHat(
   const hat = worn.get('hat');
   if (hat && CLOTH_HATS.test(hat.piece.id)) worn.set('hat', recolour(hat, said(whole, hat.material)));
 }
-const CLOTH_HATS = /hood|cowl|keffiyeh|turban|headscarf|shawl|veil|bandana|beanie|ninja|wrap|cap$/;
+/** Too little of a dress to tell its colour by itself. */
+const VESTS = /^(?:open-)?vest$/;
+const CLOTH_HATS = /cowboy-hat|hood|cowl|keffiyeh|turban|headscarf|shawl|veil|bandana|beanie|ninja|wrap|cap$/;
 
 /** "A black and gold noble": the second colour edges the dress, and is that of belt and cape. */
 export function edgeSuit(worn: Map<Slot, Worn>, colour: string): void {
