@@ -82,6 +82,25 @@ test('two soles under one hem are lifted in turn', async () => {
   for (const [left, right] of floors) expect(Math.max(left, right)).toBe(opaqueBounds(first)!.y + 13);
 });
 
+test('a squat figure in a broad coat steps on the feet that a gap in its sole divides', async () => {
+  const rows = [
+    '...kkkkkk...', '...kppppk...', '.kkkppppkkk.', '.khhhhhhhhk.', '..kfefefk...', '...effffe...', '..pphgggh...',
+    '.phhhppphhh.', '.pfhhkkkhfp.', '.pphhppphpp.', '..kggkkggk..',
+  ]; // biome-ignore format: a picture
+  const first = createImage(16, 16);
+  overlay(first, picture(rows, COLORS), 2, 3);
+  const request = { first, action: 'walk', width: 16, height: 16, frames: 8, between: false, seed: 1 } as const;
+  const { frames } = await animatePicture({ models }, request);
+  const soles = frames.map((frame) => {
+    const flat = toFlat(frame);
+    return [0, 8].map((from) => Array.from({ length: 8 }, (_, k) => at(flat, from + k, 13)).some((c) => c >= 0));
+  });
+  expect(soles.some(([left, right]) => !left && right)).toBe(true);
+  expect(soles.some(([left, right]) => left && !right)).toBe(true);
+  // It walks, and does not hop.
+  expect(soles.every(([left, right]) => left || right)).toBe(true);
+});
+
 test('what goes as one is still in more than three places, and on the ground on its way aside', () => {
   const { bottom } = opaqueRows(toFlat(BOY));
   const frames = glideFrames(BOY, 16, {}, () => true).map((frame) => toFlat(frame));

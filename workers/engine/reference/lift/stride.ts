@@ -26,6 +26,7 @@ import {
 } from '../stride/index.ts';
 import { heldMask } from '../strike/index.ts';
 import { jointsFound } from '../turn/by-parts.ts';
+import { kindSeen } from '../vision/kind.ts';
 import { bounding } from './bounding.ts';
 import { areClean } from './clean.ts';
 import { partMove, withRoom } from './part-frames.ts';
@@ -152,25 +153,37 @@ export async function strides(
         (seesArms || (isParted && Math.max(found.NECK.sure, found.NOSE.sure) >= HARDLY)) &&
         notched) ||
       (box.height >= SQUAT * box.width && hasTwoFeet(toFlat(sprite))));
-  const stride =
+  const steps = (): readonly Rgba[] | undefined =>
+    strideFrames(sprite, {
+      ...{ ...how, facing: 0, lifts: true, halvedAt: feetAxis(toFlat(sprite)) },
+      held: !held ? unmoved : unmoved ? held.map((is, i) => is || unmoved[i]!) : held,
+    });
+  // Squat figures of few pixels stand on all of their width; a gap or a line between their feet divides it.
+  const kind = await kindSeen(models, sprite);
+  const isSquat =
+    !(kind && kind.thing >= THING) &&
+    !legs &&
+    notched &&
+    box.height <= SMALL &&
+    fit >= SQUAT_EVEN &&
+    box.height >= SQUAT * box.width;
+  const hasNone =
     !isPair ||
     !isBorne(toFlat(sprite), legs, box.width) ||
     isCutOff(toFlat(sprite), person !== undefined || seesArms) ||
-    hasNoLegs(legs, isAnimal, isSomebody || (isParted && seesArms), { top, bottom }, box.width)
-      ? undefined
-      : [
-          ...(isAnimal ? [strideFrames(sprite, { ...how, facing, isAnimal })] : []),
-          strideFrames(sprite, { ...how, facing }),
-          strideFrames(sprite, { ...how, facing: 0, lifts: true }),
-          ...(stands
-            ? [
-                strideFrames(sprite, {
-                  ...{ ...how, facing: 0, lifts: true, halvedAt: feetAxis(toFlat(sprite)) },
-                  held: !held ? unmoved : unmoved ? held.map((is, i) => is || unmoved[i]!) : held,
-                }),
-              ]
-            : []),
-        ].find(isWhole);
+    hasNoLegs(legs, isAnimal, isSomebody || (isParted && seesArms), { top, bottom }, box.width);
+  const stride = (
+    isSquat && (hasNone || !stands)
+      ? [steps()]
+      : hasNone
+        ? []
+        : [
+            ...(isAnimal ? [strideFrames(sprite, { ...how, facing, isAnimal })] : []),
+            strideFrames(sprite, { ...how, facing }),
+            strideFrames(sprite, { ...how, facing: 0, lifts: true }),
+            ...(stands ? [steps()] : []),
+          ]
+  ).find(isWhole);
   return going(stride ?? gliding(isParted));
 }
 
@@ -188,6 +201,8 @@ function hasTwoFeet(flat: Flat): boolean {
   });
 }
 const SQUAT = 0.8;
+const SQUAT_EVEN = 0.6;
+const THING = 0.5;
 const SOLES = 0.85;
 /** Heads with shoulders are about as high as wide. */
 const SQUARE = 1.25;

@@ -12,6 +12,7 @@ import { SURE } from '../parts/parse-person.ts';
 import { sideSeen } from '../parts/whole.ts';
 import { type Blow, type Strike, seesArms, strikesOf, tonesSaid } from '../strike/index.ts';
 import { jointsFound, partsOf } from '../turn/by-parts.ts';
+import { kindSeen } from '../vision/kind.ts';
 import { areClean, STRETCHED } from './clean.ts';
 import { type PartFrames, withNotes, withRoom } from './part-frames.ts';
 import { areSound } from './sound.ts';
@@ -70,6 +71,8 @@ const EVEN = 0.62;
 const ASIDE = 0.12;
 const CLEARLY_ASIDE = 0.28;
 const SURELY = 0.5;
+/** Somebody, by what is seen of small figures. */
+const FOLK = 0.3;
 const HARDLY = 0.3;
 
 /** Of smaller figures, unless they are profiles, too little is seen to tell where they look. */
@@ -109,8 +112,10 @@ export async function struckFrames(
   // Nor does who has arms strike at a side where nothing tells which.
   const isUntold = seesArms(joints) && Math.abs(faced) < HARDLY;
   const isFrontal = !isProfile && (facesViewer(joints, box.height) || isUntold);
+  const kinds = (await kindSeen(models, sprite))?.kinds;
   const strikes = strikesOf({
     sprite: large,
+    isFolk: kinds ? kinds.person >= (box.height < SMALL ? FOLK : kinds.beast) : person !== undefined,
     aside: looks && !isFrontal ? side : 0,
     isFrontal,
     direction,

@@ -13,6 +13,7 @@ import { armfulOf } from './heave.ts';
 import { handsBy, isSomebody, seesArms } from './held-in.ts';
 import type { Blow, StrikeRequest } from './request.ts';
 import { stomped } from './stomp.ts';
+import { swept } from './sweep.ts';
 import { tonesOf } from './tones.ts';
 import type { Strike } from './types.ts';
 
@@ -61,9 +62,10 @@ export function blowsOfBody(
   const arms = isPerson && !isAside && seesArms(request.joints) ? limbsOf(person, figure.trunk, figure.height) : [];
   const arm = arms.find((one) => canRaise(figure, one));
   if (blow === 'any') {
-    // Who looks at the viewer comes down with its weight; a thing that is held tells a side, though it can't be moved.
+    // Who looks at the viewer strikes across, or as a beast comes down with its weight; a thing that is held tells a side, though it can't be moved.
     if (!isAhead) return [charged(figure, box, side)];
-    return [from ? charged(figure, box, from) : stomped(figure)];
+    if (from) return [charged(figure, box, from)];
+    return [request.isFolk ? swept(figure, box, side) : stomped(figure)];
   }
   const missile = blow === 'shoot' ? 'spell' : MISSILES.find((one) => one === blow);
   if (missile) {

@@ -17,6 +17,8 @@ export interface StrikeRequest {
   readonly standing?: FoundJoints;
   /** Its parts, where it has some. */
   readonly person?: Person;
+  /** Whether it is somebody, who has hands though they may not come off the body. */
+  readonly isFolk?: boolean;
   /** Whether it was found to have limbs. */
   readonly hasLimbs: boolean;
   /** The side that it looks to though it is told to face the viewer; 0 where it does. */

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { at, type Flat, opaqueRows, toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
+import { blowsOfBody } from '../../../../workers/engine/reference/strike/body-ways.ts';
+import type { StrikeRequest } from '../../../../workers/engine/reference/strike/request.ts';
+import { tonesOf } from '../../../../workers/engine/reference/strike/tones.ts';
+import { BOY, JOINTS } from '../parts/boy.ts';
+import { boyFacing } from './boy-facing.ts';
+
+describe('somebody who faces the viewer and whose arms do not come off', () => {
+  const figure = boyFacing();
+  const request = {
+    sprite: BOY,
+    blow: 'any',
+    joints: JOINTS,
+    isFrontal: true,
+    isFolk: true,
+  } as unknown as StrikeRequest;
+  const box = { x: 5, y: 1, width: 18, height: 20 };
+  const [strike] = blowsOfBody(request, figure, box);
+  const { light, dim } = tonesOf(figure.picture, false);
+  const isLit = (color: number): boolean => color === light || color === dim;
+  const foreign = (flat: Flat, from: number, to: number): number =>
+    flat.colors.filter(
+      (c, i) => isLit(c) && c !== figure.picture.colors[i] && i % flat.width >= from && i % flat.width < to,
+    ).length;
+
+  test('strikes across: a crescent is seen before the body, from one side to the other', () => {
+    const seen = [0.5, 0.571, 0.714].map((t) => toFlat(strike!(t)));
+    expect(seen.some((flat) => foreign(flat, 10, 16) >= 3)).toBe(true);
+    const first = seen.find((flat) => foreign(flat, 0, flat.width) > 0)!;
+    const last = seen.at(-1)!;
+    const middleOf = (flat: Flat): number => {
+      const xs = [...flat.colors].flatMap((c, i) =>
+        isLit(c) && c !== figure.picture.colors[i] ? [i % flat.width] : [],
+      );
+      return xs.reduce((sum, x) => sum + x, 0) / xs.length;
+    };
+    expect(Math.abs(middleOf(last) - middleOf(first))).toBeGreaterThan(3);
+  });
+
+  test('stays on its feet, and ends as it began', () => {
+    const { bottom } = opaqueRows(figure.picture);
+    for (const t of [0.143, 0.286, 0.429, 0.571, 0.714, 0.857])
+      expect(opaqueRows(toFlat(strike!(t))).bottom).toBe(bottom);
+    expect(toFlat(strike!(1)).colors).toEqual(figure.picture.colors);
+    expect(at(figure.picture, 9, 3)).toBeGreaterThan(0);
+  });
+
+  test('a beast that does comes down with its weight', () => {
+    const [other] = blowsOfBody({ ...request, isFolk: false }, { ...figure, room: { ...figure.room, top: 8 } }, box);
+    expect(opaqueRows(toFlat(other!(0.429))).bottom).toBeLessThan(opaqueRows(figure.picture).bottom);
+  });
+});
