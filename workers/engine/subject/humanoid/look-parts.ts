@@ -124,7 +124,9 @@ export function wearParts(worn: Map<Slot, Worn>, brief: Brief): void {
     const w = slot && worn.get(slot);
     if (slot && w) worn.set(slot, { ...w, material: said(slot === 'hair' ? asHair(p) : p, w.material) });
     if (slot === 'hair' && w) {
-      const beard = worn.get('beard');
+      // "a red beard and blond hair": what was said of the beard stays
+      const own = brief.parts.some((q) => !q.chosen && q.colour !== undefined && pieceOf(q.piece)?.slot === 'beard');
+      const beard = own ? undefined : worn.get('beard');
       if (beard) worn.set('beard', { ...beard, material: said(asHair(p), w.material) });
     }
   }

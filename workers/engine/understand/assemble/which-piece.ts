@@ -29,15 +29,23 @@ export function choosePiece(
     wornHere.find((p) => pieces.some((r) => r.id === p.id)) ?? wornHere.find((p) => endsIn(p, mention.unit.text));
   if (mine) return { is: 'piece', id: mine.id, slot: mine.slot };
   // "winged demon": the wardrobe knows demon wings
-  const typical = pieceReadings(
-    { text: '', joined: false, readings: lexicon.read(`${choice.concept} ${mention.unit.text}`) },
-    choice,
-  ).find((r) => pieces.some((p) => r.is === 'piece' && p.slot === r.slot));
-  if (typical) return typical;
+  const named = `${choice.concept} ${mention.unit.text}`;
+  const typical = pieceReadings({ text: '', joined: false, readings: lexicon.read(named) }, choice).find((r) =>
+    pieces.some((p) => r.is === 'piece' && p.slot === r.slot),
+  );
+  if (typical && !OF_OTHERS.has(named)) return typical;
+  const hat = HAT.test(mention.unit.text);
   const empty = (r: (typeof pieces)[number]): boolean =>
-    WORN_GENERAL.has(r.id) && !wornHere.some((p) => p.slot === r.slot);
+    WORN_GENERAL.has(r.id) &&
+    !wornHere.some((p) => p.slot === r.slot && (!hat || [p.id, ...p.aliases].some((name) => HATS.test(name))));
   return pieces.find((r) => !empty(r)) ?? pieces[0];
 }
+
+/** "A knight with a hat": a helmet, a hood or goggles on the brow are none, so he gets one. */
+const HAT = /^hats?$/;
+const HATS = /(?:^|[- ])(?:hat|cap|beret|turban|fez|bonnet|tricorn|bicorne|sombrero|fedora|beanie|mitre)$/;
+/** Names that are those of somebody else's: an elf of the woods has no hat of Santa's helpers. */
+const OF_OTHERS: ReadonlySet<string> = new Set(['elf hat']);
 
 /** Words for anything of their kind. */
 const WORN_GENERAL: ReadonlySet<string> = new Set(['hat', 'weapon']);
