@@ -31,6 +31,12 @@ interface Pattern {
 const describe = (text: string, more?: boolean): EditStep => ({ do: 'describe', text, ...(more ? { more } : {}) });
 const become = (text: string): EditStep => ({ do: 'become', text });
 
+/** What somebody has been through, as what is seen of it. */
+const BEFALLEN: readonly (readonly [RegExp, string])[] = [
+  [/^(?:(?:badly|heavily|gravely|slightly|seriously) )?(?:wounded|injured|hurt|battered|beaten up|bandaged(?: up)?)$/, 'with bandages'],
+  [/^(?:bleeding|(?:all )?(?:covered|drenched|soaked|splattered|spattered|stained|smeared) (?:in|with) (?:(?:his|her|its|their|own|fresh|dried|enemy) )*blood|(?:with )?blood (?:all over|on) .+)$/, 'bloody'],
+]; // biome-ignore format: a table
+
 /** The first pattern that fits a clause says what it means; the order is from the most to the least special. */
 const PATTERNS: readonly Pattern[] = [
   { when: /^(?:no change|nothing|same|keep .*|leave .*)$/, steps: () => [] },
@@ -150,7 +156,8 @@ function stepsOf(said: string, lexicon: Lexicon): readonly EditStep[] {
 }
 
 /** A clause without a verb: a link says its own role; somebody's name is who it becomes; anything else it has or is. */
-function plain(clause: string, lexicon: Lexicon): readonly EditStep[] {
+function plain(said: string, lexicon: Lexicon): readonly EditStep[] {
+  const clause = BEFALLEN.find(([words]) => words.test(said))?.[1] ?? said;
   const first = phrases(tokenise(clause), lexicon)[0];
   if (!first) return [];
   if (first.role !== 'subject') return [describe(clause)];

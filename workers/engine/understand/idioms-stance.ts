@@ -22,6 +22,8 @@ const STANCE_IDIOMS: readonly Row[] = [
   [/\b(dark|black|ebony|light|fair|pale|olive|bronze)[- ]skin(ned)?\b/gi, (_all: string, how = '', adjective: string | undefined) => `${COMPLEXIONS[how.toLowerCase()]}${adjective ? '-skinned' : ' skin'}`],
   // the hurt are bandaged, unless they are called so
   [/^((?:an? |the )?)((?:[a-z-]+ ){0,2}?)(?:(?:badly |heavily |gravely )?(?:wounded|injured|hurt|bandaged|battered|beaten[- ]up)),? ((?:[a-z-]+ ){0,2}?)([a-z-]+)(?=$|,| (?:with|in|on|holding|wearing|and|from|at|sitting|kneeling|standing|leaning|lying)\b)/gi, (all: string, article = '', before = '', between = '', who = '') => (isSomebody(who) && !isSomebody(`wounded ${who}`) ? `${article}${before}${between}${who} with bandages` : all)],
+  // blood that somebody or something is covered in is on all of it
+  [/(^|\b(?:with|and|holding|wielding|carrying) )((?:an? |the |his |her )?)((?:(?!with |and |of |in |on |holding )[a-z-]+ ){0,3}?)([a-z-]+),? (?:all |completely |fully )?(?:covered|drenched|soaked|splattered|spattered|stained|smeared) (?:in|with) (?:(?:his|her|their|its|fresh|dried|own|enemy|human|red) )*blood(?=$|,| (?:holding|wearing|and|from|at|sitting|kneeling|standing|on|in)\b)/gi, (_all: string, link = '', article = '', before = '', who = '') => `${link}${article.replace(/^an /i, 'a ')}bloody ${before}${who}`],
   // whoever lies lies on the back or the side
   [/\b(?:lying|laying|sprawled|stretched)(?: out)?(?: flat)? (?:on (?:his|her|their) (?:back|side|belly|stomach|front)|face ?(?:up|down))\b/gi, 'lying down'],
   [/\b(?:sleeping|asleep|napping|snoring) ((?:[a-z]+ ){0,2}[a-z]+),? (?=lying down\b)/gi, '$1 sleeping, '],

@@ -81,12 +81,13 @@ export function wearState(worn: Map<Slot, Worn>, brief: Brief, species: Species)
     (species.id === 'zombie' && !brief.parts.some((p) => pieceOf(p.piece)?.slot === 'torso')) ||
     worn.get('torso')?.piece.id === 'rags';
   if (rags || brief.mood.includes('broken') || brief.mood.includes('rusty')) states.push('torn');
-  for (const stain of STAINS) if (brief.mood.includes(stain)) states.push(stain);
-  if (states.length === 0) return;
+  const stains = STAINS.filter((stain) => brief.mood.includes(stain));
   for (const slot of ['torso', 'legs', 'back'] as const) {
     const w = worn.get(slot);
-    if (w && !w.states && w.piece.torso?.shape !== 'bare' && materialOf(w.material).gloss < METAL)
-      worn.set(slot, { ...w, states });
+    if (!w || w.states || w.piece.torso?.shape === 'bare') continue;
+    // plates do not tear, and blood and mud are on them as well
+    const shown = materialOf(w.material).gloss < METAL ? [...states, ...stains] : stains;
+    if (shown.length > 0) worn.set(slot, { ...w, states: shown });
   }
 }
 
