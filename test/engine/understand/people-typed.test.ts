@@ -20,6 +20,8 @@ describe('what is typed of a person', () => {
     ['sailor with a rope over his shoulder', 'sailor with a shoulder rope'],
     ['soldier saluting, rifle', 'soldier, with a rifle, saluting'],
     ['wizard sitting, reading', 'wizard sitting, reading'],
+    ['welder holding a welding torch', 'welder holding a blowtorch'],
+    ['woman with long straight black hair', 'woman with long black hair'],
     ['mechanic in dirty blue overalls', 'mechanic in mudstained blue overalls'],
   ])('%s', (typed, read) => expect(peopleTyped(typed)).toBe(read));
 

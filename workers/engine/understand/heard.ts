@@ -9,6 +9,7 @@ import { ofItsWorld, toldOnce } from './apposition.ts';
 import { withoutAsides } from './asides.ts';
 import { beastClauses } from './beast-clauses.ts';
 import { beastsTyped } from './beasts-typed.ts';
+import { cladIn } from './clad.ts';
 import { COLOUR_HEX } from './colours.ts';
 import { figuresOfSpeech } from './figures-of-speech.ts';
 import { foreignWords, isEnglish } from './foreign-words.ts';
@@ -163,7 +164,7 @@ function hear(said: string, english: WordVectors | undefined): Heard {
     for (const [key, value] of Object.entries(more ?? {})) (asks as Record<string, unknown>)[key] ??= value;
   }
   text = peopleTyped(
-    inPlainForms(partsInOneForm(toldOnce(withoutPurpose(tidy(text)).replace(/\s+/g, ' ').replace(LEAD, '')))),
+    inPlainForms(partsInOneForm(cladIn(toldOnce(withoutPurpose(tidy(text)).replace(/\s+/g, ' ').replace(LEAD, ''))))),
   );
   text = text.replace(COLOURED_GROUND, (whole, colour: string) => {
     const hex = COLOUR_HEX.get(colour.toLowerCase()) ?? SHADES[colour.toLowerCase()];

@@ -64,6 +64,11 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   // the vessel shows what is in it; a rose of which nothing is said is red
   [/\b(goblet|chalice|tankard|flagon|stein) of (?:(?:red|white|dark|fine|spiced|foaming|cold) )?(?:wine|mead|blood|ale|beer|water|grog|cider|nectar)\b/gi, '$1'],
   [/\b((?:holding|with|carrying|and|offering|smelling) an? (?:single |lone )?)rose\b(?! (?:bush|garden|crown|tattoo|emblem|staff|dress|pattern|window|petal|gold))/gi, '$1red rose'],
+  // a welder's torch is a tool and no deed
+  [/\bwelding torch\b/gi, 'blowtorch'],
+  // long hair is straight, or falls in waves
+  [/\blong,? ((?:[a-z]+ ){0,2}?)(?:straight|wavy|silky|loose|smooth|sleek),? ((?:[a-z]+ ){0,2}?)hair\b/gi, 'long $1$2hair'],
+  [/\b(?:straight|wavy|silky|smooth|sleek),? long ((?:[a-z]+ ){0,2}?)hair\b/gi, 'long $1hair'],
   // a curved sword is a scimitar
   [/\bcurved (?:sword|blade|saber|sabre)\b/gi, 'scimitar'],
   // braids are long, and a coil over a shoulder is worn across the chest

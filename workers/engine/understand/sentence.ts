@@ -20,6 +20,8 @@ const DOING: Readonly<Record<string, string>> = {
   run: 'running', die: 'falling', sit: 'sitting', swim: 'swimming', wave: 'waving', ride: 'riding', dance: 'dancing', work: 'working',
 }; // biome-ignore format: a table
 
+/** The mood of who is dressed in one colour. */
+const CLAD = 'clad';
 const SEXES = new Set(['female', 'male']);
 const COMMON = new Set(['person', 'woman', 'child', 'old-man', 'old-woman']);
 
@@ -65,13 +67,14 @@ export function sentence(
   // "snowy" is both what covers it and how it is
   const told = material && (colours.some((c) => c.name === material) || brief.mood.includes(material));
   const materialWord = told ? undefined : material;
+  const dressed = colour !== '' && brief.mood.includes(CLAD);
   const traits = [
     ...brief.build.filter((b) => b !== brief.concept && !(SEXES.has(b) && COMMON.has(brief.concept))),
-    ...brief.mood,
+    ...brief.mood.filter((mood) => mood !== CLAD),
   ];
   const noun = [
     ...traits,
-    colour,
+    dressed ? '' : colour,
     materialWord,
     ...(brief.guises ?? []),
     brief.species,
@@ -86,6 +89,7 @@ export function sentence(
       : PAIRS.test(name)
         ? name
         : article(name);
+  if (dressed) text += ` dressed in ${colour}`;
   const named = parts.filter((p) => p.said !== '');
   if (named.length > 0) text += ` with ${listed(named.map((p) => (p.plural ? p.said : counted(p.said))))}`;
   if (brief.outfit) text += ` in the clothes of ${article(words(brief.outfit))}`;

@@ -1,4 +1,5 @@
 /** What is told of a thing after its parts, or of each of several after all of them, said before their names: ", white and orange" is no orange. */
+import { CLAD } from './clad.ts';
 import { singulars } from './tokens.ts';
 
 const HUES =
@@ -42,7 +43,9 @@ function eachWears(
   const fights = FIGHTS.test(doing + rest);
   // "a red knight and a blue one": in a list "in red and …" would be of both colours
   const who = (said: string): string =>
-    how !== 'with' && ALL_HUE.test(said) ? `a ${said} ${name}` : `a ${name} ${how} ${said}`;
+    how !== 'with' && ALL_HUE.test(said)
+      ? `a ${said} ${how === 'in' ? `${CLAD} ` : ''}${name}`
+      : `a ${name} ${how} ${said}`;
   return `${who(one)} ${fights ? 'fighting' : 'and'} ${who(other)}${fights ? '' : doing + rest}`;
 }
 

@@ -56,6 +56,8 @@ export const MOOD = words({
   crooked: 'crooked|askew|lopsided',
   // pushed up from the face
   raised: 'raised',
+  // dressed in one colour (clad.ts)
+  clad: 'monoclad',
   'closed-eyed': 'closedeyed',
   shouting:
     'shouting|screaming|yelling|bellowing|screeching|hollering|mid note|mid song|mid scream|mid shout|mid sentence|shrieking|wailing|howling with rage|open mouthed',

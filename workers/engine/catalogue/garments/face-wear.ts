@@ -151,11 +151,11 @@ const tobaccoPipe = (f: Figure, w: Worn): void => {
   const part = f.part(w.piece.id, { group: 'pipe', priority: 1.8 });
   const r = Math.max(0.09, (0.6 * f.rig.px) / f.rig.headWidth);
   f.head.lock(part, w.trim, [0.1, -0.62, 0.94], [0.66, -0.84, 1.24], r, r);
-  f.head.lock(part, w.material, [0.76, -0.9, 1.26], [0.78, -0.62, 1.28], r * 1.9, r * 2);
+  f.head.lock(part, w.material, [0.76, -0.94, 1.26], [0.78, -0.6, 1.28], r * 2.1, r * 2.4);
   // a wisp rises from it, beside the face
   const wisp = f.part('smoke', { group: 'smoke', priority: 1.3 });
   const s = Math.max(0.11, (0.9 * f.rig.px) / f.rig.headWidth);
-  f.head.tube(wisp, 'ghost', [[0.82, -0.42, 1.28], [1.06, -0.1, 1.26], [1.02, 0.26, 1.24], [1.3, 0.62, 1.2]], [s * 0.7, s * 0.95, s, s * 1.15]); // biome-ignore format: one line
+  for (const [x, y, r] of [[0.86, -0.2, 0.8], [1.12, 0.22, 1.15], [1.02, 0.78, 1.5]] as const) f.head.ball(wisp, 'ghost', [x, y, 1.24], [s * r, s * r, s * 0.6]); // biome-ignore format: one line
 };
 
 const clownNose = (f: Figure, w: Worn): void => {

@@ -159,6 +159,15 @@ function mane(b: Barber, length: number): void {
     }
 }
 
+/** Of long hair that was asked for a lock falls over each shoulder: what hangs down the back is not seen from before. */
+function overShoulders(b: Barber): void {
+  const r = b.f.rig.middle ? 0.24 : 0.2;
+  for (const d of [-1, 1]) {
+    const points: readonly Vec3[] = [[d * 0.98, -0.5, 0.2], [d * 1.04, -1.2, 0.56], [d * 0.92, -2.05, 0.7]]; // biome-ignore format: a path
+    b.strand(points, [r, r, 0.08], 0.04);
+  }
+}
+
 /** Long hair that falls out of what covers the head, before both shoulders and down the back. */
 function tresses(b: Barber): void {
   mane(b, 1.7);
@@ -273,11 +282,12 @@ const STYLES: Readonly<Record<string, Style>> = {
       pattern: b.strands,
     });
   },
-  'long-hair'(b) {
+  'long-hair'(b, w) {
     skullCap(b, 0.9);
     fringe(b);
     sides(b, 0.9, 0.23);
     mane(b, 1.9);
+    if (w.asked && !b.f.rig.small) overShoulders(b);
   },
   'shoulder-hair'(b) {
     skullCap(b, 0.9);
@@ -361,21 +371,17 @@ const STYLES: Readonly<Record<string, Style>> = {
     }
   },
   afro(b) {
-    for (const [x, y, z] of [
-      [0, 0.8, -0.05],
-      [-0.75, 0.5, 0],
-      [0.75, 0.5, 0],
-      [-0.85, -0.02, -0.2],
-      [0.85, -0.02, -0.2],
-      [0, 0.35, -0.75],
-      [-0.45, 0.78, 0.35],
-      [0.45, 0.78, 0.35],
-      [0, -0.2, -0.7],
-      [-0.5, 0.5, -0.6],
-      [0.5, 0.5, -0.6],
-    ] as const) {
-      b.f.head.ball(b.part, b.m, [x, y, z], [0.52, 0.55, 0.52]);
+    // one round mass far out from the skull, its edge of curls; the face is free below it
+    const [wide, high] = b.pressed ? [1.34, 0.9] : [1.72, 1.56];
+    b.f.head.ball(b.part, b.m, [0, 0.34, -0.3], [wide - 0.22, high - 0.22, 1.3], { clips: [[0, -1, 0, 0.62]] });
+    for (let i = 0; i < AFRO_CURLS; i++) {
+      const a = rad(-128 + (256 * i) / (AFRO_CURLS - 1));
+      const [x, y] = [Math.sin(a) * (wide - 0.3), 0.34 + Math.cos(a) * (high - 0.3)];
+      if (b.pressed && y > 0.5) continue;
+      b.f.head.ball(b.part, b.m, [x, y, -0.26], [0.36, 0.36, 0.6], { tone: i % 2 ? 0.08 : -0.06 });
     }
+    if (b.pressed) return;
+    for (const [x, y] of AFRO_BROW) b.f.head.ball(b.part, b.m, [x, y, 0.62], [0.34, 0.32, 0.34]);
   },
   'curly-hair'(b) {
     skullCap(b, 0.9);
@@ -468,6 +474,10 @@ const STYLES: Readonly<Record<string, Style>> = {
     });
   },
 };
+
+/** Curls round an afro, and those over the brow. */
+const AFRO_CURLS = 13;
+const AFRO_BROW: readonly (readonly [x: number, y: number])[] = [[-0.78, 0.52], [-0.42, 0.74], [0, 0.8], [0.42, 0.74], [0.78, 0.52]]; // biome-ignore format: a list
 
 /** Leaves beside the face: round the head, and up. */
 const LEAF_SIDES: readonly (readonly [number, number])[] = [[78, -8], [-78, -8], [100, -30], [-100, -30], [70, 30], [-70, 30]]; // biome-ignore format: a list

@@ -289,8 +289,9 @@ export const domed =
       );
     if (o.badge) head.ball(more(f, 'badge', 2), w.trim, [0, 0.74, 1.0], [0.3, 0.36, 0.2]);
     if (o.lamp) {
-      head.ball(more(f, 'lamp', 2), 'charcoal', [0, 0.7, 1.04], [0.34, 0.34, 0.2]);
-      head.ball(more(f, 'light', 2.4), w.trim, [0, 0.7, 1.2], [0.24, 0.24, 0.14]);
+      // as white as light is: yellow on a yellow helmet would be a ring alone
+      head.ball(more(f, 'lamp', 2), 'charcoal', [0, 0.74, 1.02], [0.42, 0.42, 0.22]);
+      head.ball(more(f, 'light', 2.4), '#fffbe8/flame', [0, 0.74, 1.2], [0.25, 0.25, 0.14]);
     }
     if (o.spike) head.lock(more(f, 'spike', 1.6), w.trim, [0, 1.2, -0.04], [0, 1.8, -0.04], 0.14, 0.04);
   };

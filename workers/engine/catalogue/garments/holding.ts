@@ -10,6 +10,17 @@ export const POLE: Vec3 = [0.06, 1, 0.06];
 /** A pole of a very small figure: it leaves the face free. */
 const CLEAR: Vec3 = [0.34, 1, 0.06];
 
+/**
+ * Lengths are in heads, and right for a figure of about three of them. A taller figure's head is a smaller share of it, and a sword measured by it alone would
+ * be a toy: what leans in a hand is as long, beside the body, as in the smaller picture.
+ */
+const THREE_HEADS = 0.36;
+const MOST_LONGER = 1.5;
+const asLong = (g: Grip, unit: number): Grip => {
+  const longer = Math.min(MOST_LONGER, Math.max(1, THREE_HEADS / unit));
+  return { ...g, longer, along: (t, aside, o) => g.along(t * longer, aside, o) };
+};
+
 /** A held item's drawing: its grip along `lie` (x outwards, y up, z forwards) and its first part. */
 export const held =
   (lie: Vec3, draw: (f: Figure, w: Worn, g: Grip, part: PartId) => void, priority = 1.5, seen = false): Draw =>
@@ -17,10 +28,11 @@ export const held =
     const side = w.piece.slot === 'left' ? 'L' : 'R';
     // what is said to be big is drawn by a larger measure, from the same hand
     const by = w.size ? { ...f, rig: { ...f.rig, unit: f.rig.unit * w.size } } : f;
+    const grip = gripOf(by, side, lie === POLE && f.rig.small ? CLEAR : lie, true, seen);
     draw(
       by,
       w,
-      gripOf(by, side, lie === POLE && f.rig.small ? CLEAR : lie, true, seen),
+      lie === LEAN ? asLong(grip, f.rig.unit) : grip,
       f.part(w.piece.id, { group: `held${side}`, held: true, priority }),
     );
   };

@@ -6,18 +6,21 @@ import type { Piece, Slot } from './types.ts';
 
 const piece = (slot: Slot, id: string, aliases: readonly string[], material: string, trim: string, draw: Draw, arms?: Partial<Pose>): Piece => ({ id, aliases, slot, material, trim, draw, ...(arms ? { arms } : {}) }); // biome-ignore format: one line
 
-/** Level on the right palm beside the head, a glass and a bottle on it. */
+/** Level on the right palm beside the head, a bottle and a glass on it. */
 const tray: Draw = (f, w) => {
   const { rig, scene } = f;
   const U = rig.unit;
   const hand = rig.arms.R.hand;
   const on = (x: number, y: number, z: number): Vec3 => [hand[0] + x * U, hand[1] + y * U, hand[2] + z * U];
   const part = f.part(w.piece.id, { group: 'tray', held: true, priority: 1.5 });
-  scene.cone(part, w.material, on(-0.06, 0.1, 0.06), on(-0.06, 0.15, 0.06), [U * 0.26, U * 0.26], [U * 0.36, U * 0.36]);
+  scene.cone(part, w.material, on(-0.06, 0.1, 0.06), on(-0.06, 0.15, 0.06), [U * 0.3, U * 0.3], [U * 0.42, U * 0.42]);
   if (rig.small) return;
+  const bottle = f.part('bottle', { group: 'tray bottle', held: true, priority: 1.7 });
+  scene.cone(bottle, '#3c7850/glass', on(-0.2, 0.16, 0.1), on(-0.2, 0.42, 0.1), [U * 0.09, U * 0.09], [U * 0.08, U * 0.08]);
+  scene.cap(bottle, '#3c7850/glass', on(-0.2, 0.44, 0.1), on(-0.2, 0.58, 0.1), rig.least(U * 0.03, 0.55));
   const glass = f.part('glass', { group: 'tray glass', held: true, priority: 1.7 });
-  scene.cone(glass, 'ruby', on(-0.2, 0.16, 0.1), on(-0.2, 0.34, 0.1), [U * 0.05, U * 0.05], [U * 0.085, U * 0.085]);
-  scene.cone(glass, '#f4d060/cloth', on(0.08, 0.16, 0.1), on(0.08, 0.32, 0.1), [U * 0.07, U * 0.07], [U * 0.07, U * 0.07]);
+  scene.cap(glass, 'glass', on(0.1, 0.16, 0.1), on(0.1, 0.26, 0.1), rig.least(U * 0.02, 0.5));
+  scene.cone(glass, 'ruby', on(0.1, 0.27, 0.1), on(0.1, 0.42, 0.1), [U * 0.05, U * 0.05], [U * 0.1, U * 0.1]);
 }; // biome-ignore format: one line a solid
 
 /** Loops of rope from the right shoulder across the chest to the other hip. */

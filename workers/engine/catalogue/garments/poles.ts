@@ -131,7 +131,13 @@ export const polearm = (
         U * 0.08,
         U * 0.22,
       );
-    else if (kind === 'shovel')
+    else if (kind === 'shovel' && rig.roomy) {
+      // its blade on the ground, a grip across the upper end
+      const foot = lowEnd(f, g, -1.1);
+      const blade: Vec3 = addScaled(foot, g.direction, U * 0.2);
+      scene.ell(tip, w.material, blade, [U * 0.22, U * 0.34, U * 0.06], aim(g.direction, g.forward));
+      scene.cap(shaftOf(f, g), w.trim, g.along(1.1, side, -0.13), g.along(1.1, side, 0.13), g.minPx(U * 0.05, 0.7));
+    } else if (kind === 'shovel')
       scene.ell(tip, w.material, g.along(1.28), [U * 0.17, U * 0.26, U * 0.06], aim(g.direction, g.forward));
     else {
       const flag = [0, 1, 2].map((v) =>

@@ -166,4 +166,6 @@ export interface Grip {
   /** A point `t` head heights along the item from the hand, moved `o` head heights along `out` of the item. */
   along(t: number, side?: Vec3, o?: number): Vec3;
   readonly minPx: (radius: number, pixels: Px) => number;
+  /** How many times as long as by the head it is, so that it keeps its length beside the body; `along` has it already. */
+  readonly longer?: number;
 }

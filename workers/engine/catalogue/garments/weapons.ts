@@ -39,7 +39,8 @@ export const blade = (o: {
       );
     } else {
       const k = wide * 1.15;
-      const tip = L * U * 0.55;
+      const long = L * U * (g.longer ?? 1);
+      const tip = long * 0.55;
       const planes: readonly Plane[] = [
         [1, 0, 1, k],
         [1, 0, -1, k],
@@ -59,7 +60,7 @@ export const blade = (o: {
               [0, 0.55, -1, tip],
             ] as const)),
       ];
-      scene.hull(edge, w.material, g.along(0.14), planes, 1, R, { extent: L * U, tone: 0.22 });
+      scene.hull(edge, w.material, g.along(0.14), planes, 1, R, { extent: long, tone: 0.22 });
     }
     const across = scale([R[0], R[3], R[6]], U * (o.guard ?? 0.2));
     const grip = f.part('hilt', { group: `held${g.side}`, held: true, priority: 1.5 });

@@ -118,7 +118,7 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
           : slot === 'hat' && w.states?.includes('crooked')
             ? askew(f)
             : slot === 'face' && w.states?.includes('raised')
-              ? pushedUp(f)
+              ? pushedUp(f, w.piece.id === 'welding-mask')
               : f,
         w,
       );
@@ -186,10 +186,11 @@ function askew(f: Figure): Figure {
 }
 
 /** The head as a mask sees it that is pushed up to the brow: the face is free below it. */
-function pushedUp(f: Figure): Figure {
+function pushedUp(f: Figure, whole: boolean): Figure {
   const { rig } = f;
   const size = 0.86;
-  const onHead = ([x, y, z]: Vec3): Vec3 => rig.onHead([x * size, y * size * 0.8 + 0.86, z * size + 0.12]);
+  const by = whole ? 1.12 : 0.86;
+  const onHead = ([x, y, z]: Vec3): Vec3 => rig.onHead([x * size, y * size * 0.8 + by, z * size + 0.12]);
   const lifted: Rig = { ...rig, headWidth: rig.headWidth * size, headHeight: rig.headHeight * size * 0.8, onHead };
   return { ...f, rig: lifted, head: headKit(f.scene, lifted) };
 }

@@ -19,6 +19,7 @@ import {
   hairOfBeard,
   said,
 } from './contrast.ts';
+import { wearOneColour } from './look-clad.ts';
 import { wearPattern, wearState, wearUnder } from './look-cloth.ts';
 import { gazeOf } from './look-eyes.ts';
 import {
@@ -103,7 +104,7 @@ export function lookOf(given: Brief, seed: number, variation: number): Look {
   const mains = clearMains(brief, concept);
   const main0 = choose('main', mains.length > 0 ? mains : ['charcoal']);
   const usesMain = concept.wears.some((w) => /:\$(?!2)/.test(w));
-  const tintsSkin = species.monster === true && !usesMain;
+  const tintsSkin = species.monster === true && !usesMain && !brief.mood.includes('clad');
   const named = { colour: brief.colours[0], material: brief.colours[0] && GILT.test(brief.material ?? '') ? undefined : brief.material }; // biome-ignore format: one line
   // "a wizard in a purple robe": his hat goes with the robe
   const leading =
@@ -200,6 +201,7 @@ export function lookOf(given: Brief, seed: number, variation: number): Look {
   dressAround(worn, own);
   showHose(worn);
   hoodOfCoat(worn, brief);
+  wearOneColour(worn, brief);
   openHelmet(worn, brief);
   bareMouth(worn, brief);
   const bearded = brief.parts.some((p) => pieceOf(p.piece)?.slot === 'beard');
@@ -227,9 +229,8 @@ export function lookOf(given: Brief, seed: number, variation: number): Look {
     brief.parts.some((p) => p.piece === 'hair' || (pieceOf(p.piece)?.slot === 'beard' && p.colour !== undefined)),
     bearded,
   );
-  // soot on a face is told from a beard
-  const beard = worn.get('beard');
-  if (brief.parts.some((p) => p.piece === 'smudges') && beard && !bearded && materialOf(beard.material).lab[0] < 0.45) worn.set('beard', { ...beard, material: 'ginger', trim: 'ginger' }); // biome-ignore format: one line
+  // soot is on the skin: of who nobody said that he has a beard the cheeks are free for it
+  if (brief.parts.some((p) => p.piece === 'smudges') && !bearded) worn.delete('beard');
   const evil = brief.mood.includes('evil');
   shadeFace(worn, brief, species);
   const gaze = gazeOf(brief, { species, concept, skin, choose });

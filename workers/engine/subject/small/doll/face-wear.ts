@@ -32,6 +32,11 @@ export function drawSkull(sheet: Sheet, { eye, eyes, eyesNamed }: Look): void {
 
 /** What is worn before the face, pushed up over the brow. */
 export function drawRaised(sheet: Sheet, { piece, material, trim }: Worn): void {
+  if (piece.id === 'welding-mask') {
+    // about its hinges: the chin is above the crown
+    sheet.mask(['^....aabb....', '..aabbbbbb..', '..adddddeb..', '.kcccccccck.'], { piece, material, trim });
+    return;
+  }
   for (const y of [0, 1, 2]) {
     const cut = y === 0 ? 1 : 0;
     for (let x = cut; x <= 7 - cut; x++) sheet.put(x, y, material, y === 0 ? 'a' : x === 7 ? 'c' : 'b', piece.id);

@@ -54,7 +54,16 @@ a.b......b.a
 ..ab.bb.bb..
 ..b......b..
 ..b......b..
-# afro wild-hair flame-hair leaf-hair
+# afro
+^...aabbbb...
+..aabababb..
+.aabbababbb.
+aabababbabbb
+ababb..bbabb
+aab......bbb
+.ab......bb.
+..b......b..
+# wild-hair flame-hair leaf-hair
 ...aababb...
 .aabbabbabb.
 .abbabbbbbb.
@@ -91,22 +100,22 @@ a.b......b.a
 ..b......b..
 # ponytail
 ....aabb....
-...aabbbb...
-..aabbbbbb..
-..abbb.bbbb.
-..b......bbb
+...aabbbb.ab
+..aabbbbbkab
+..abbb.bbkbb
+..b.......bb
 ..........bb
 ..........bb
 ...........b
 # pigtails
 ....aabb....
 ...aabbbb...
-..aabbbbbb..
-.aabb..bbbb.
-aab......bbb
+abkabbbbbkab
+abkabb.bbkbb
 ab........bb
 ab........bb
-b..........b
+bb........bb
+.b........b.
 # braids
 ....aabb....
 ...aabbbb...
@@ -132,10 +141,10 @@ b..........b
 ..abbb.bbb..
 ..b......b..
 # mohawk
+^....aab.....
+....aabb....
+....aabb....
 .....ab.....
-.....ab.....
-.....ab.....
-.....bb.....
 # balding
 ............
 ............
@@ -483,10 +492,10 @@ a..ddeeee..b
 ..aabdbbbb..
 .aabbbbbbbb.
 # mining-helmet
-....aabb....
-...aayybb...
-..aabyybbb..
-.aabbbbbbbb.
+....accb....
+...acwwcb...
+..aacwwcbb..
+..cccccccc..
 # officer-cap
 ..aaabbbbb..
 ..aabddbbb..

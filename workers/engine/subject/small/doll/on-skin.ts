@@ -20,6 +20,7 @@ const PAINT: readonly (readonly [RegExp, readonly Spot[]])[] = [
   [/freckle|blush/, [[1, 5], [6, 5]]],
   [/black-eye/, [[1, 4], [1, 5]]],
   [/lipstick/, [[3, 6], [4, 6]]],
+  [/smudges/, [[5, 3], [6, 3], [0, 5], [1, 5], [1, 6], [6, 6]]],
   [/tears/, [[2, 6], [5, 6]]],
   [/./, [[1, 5], [0, 5], [6, 5], [7, 5]]],
 ]; // biome-ignore format: a table

@@ -95,11 +95,30 @@ export function drawHead(d: Dressed): void {
 
 /** What is worn before the face, pushed up: its upper rows and its rim, from the crown to above the brows. */
 function drawRaised(d: Dressed, face: Worn): void {
+  const up = RAISED[face.piece.id];
+  if (up) {
+    d.sheet.mask(up, dyeOf(d, face), face.piece.id);
+    return;
+  }
   const stamp = FACE_WEAR[face.piece.id]!;
   const rows = stamp.rows.filter((row) => /[^.]/.test(row));
   const kept = rows.length > UP ? [...rows.slice(0, UP - 1), rows.at(-1)!] : rows;
   d.sheet.mask({ ...stamp, rows: kept }, dyeOf(d, face), face.piece.id, { y: FACE_ROW - kept.length });
 }
+
+/** What turns about its hinges at the temples: its chin is above the crown, its pane over the brow, hair is seen below it. */
+const RAISED = readPieces(`
+# welding-mask | piece ; trim
+.........aabb...........
+.......aaabbbbbb........
+......aabbbbbbbbbc......
+.....aCCCCCCCCCCCCc.....
+.....aCDDddddddeeCc.....
+.....aCDdddddddeeCc.....
+.....aCCCCCCCCCCCCc.....
+....xabbbbbbbbbbbbcx....
+......CCCCCCCCCCCC......
+`);
 
 const WRAPS = readPieces(`
 # wraps | skin ; dark

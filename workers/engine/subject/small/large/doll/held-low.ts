@@ -3,12 +3,12 @@ import { readPieces } from './sheet.ts';
 
 export const HELD_LOW = readPieces(`
 # axe held/hatchet | piece ; trim
-.aabd.
+.a..d.
+aAa.de
 aAabde
 aAabde
-aabbde
-.bc.de
-....de
+aAa.de
+.a..de
 ....de
 ....+.
 ....de
@@ -57,13 +57,13 @@ aAabb.
 ....de
 ....df
 # club macuahuitl held/bone | piece
-.aabb.
-aAabbc
-aAabbc
-aabCbc
-.aabc.
-.aabc.
-..bc..
+.abb..
+aAabc.
+aAabc.
+aAabc.
+.abbc.
+.abc..
+.abc..
 ..+...
 ..bc..
 # staff | piece ; trim
@@ -276,6 +276,8 @@ dababe
 # shovel | piece ; trim
 .dde.
 .d.e.
+..de.
+..de.
 ..de.
 ..de.
 ..de.
