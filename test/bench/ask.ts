@@ -22,7 +22,31 @@ interface Owned {
   readonly animationCount: number;
   readonly createdAt: string;
   readonly downloadUrl: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly tileSize?: number;
+  readonly directions?: number;
+  readonly animations?: readonly {
+    readonly type: string;
+    readonly directions: readonly { readonly direction: string; readonly frameCount: number }[];
+  }[];
 }
+const MOVE =
+  /^(?:walk|idle|run|attack|die|death|jump|punch|kick|hurt|shoot|cast|fly|swim|climb|sit|sleep)(?:ning|ing)?$/;
+const SIDES = ['south', 'east', 'north', 'west', 'south-east', 'north-east', 'north-west', 'south-west'];
+/** What is told of one in brackets, "48 px, 4 directions, walk, attack", as the service records it. */
+function recordOf(kind: string, more: string): Partial<Owned> {
+  const [, side] = /\b(\d+) px\b/.exec(more) ?? [];
+  const pixels = Number(side ?? 0);
+  if (kind.endsWith('TILESET')) return pixels ? { tileSize: pixels } : {};
+  const directions = kind === 'CHARACTER' ? Number(/\b([48]) directions/.exec(more)?.[1] ?? (/\bside\b/.test(more) ? 4 : 8)) : 1;
+  const moves = more.split(/, /).filter((one) => MOVE.test(one.replace(/ \d+ frames?$/, '')));
+  const animations = moves.map((one) => ({
+    type: one.replace(/ \d+ frames?$/, ''),
+    directions: SIDES.slice(0, directions).map((direction) => ({ direction, frameCount: Number(/(\d+) frames?$/.exec(one)?.[1] ?? 6) })),
+  }));
+  return { ...(pixels ? { width: pixels, height: pixels } : {}), ...(kind === 'CHARACTER' ? { directions } : {}), animations, animationCount: animations.length };
+} // biome-ignore format: short enough
 const owned = (kind: string, name: string, description: string, animationCount = 0): Owned => ({
   ...{ id: `own-${name.replaceAll(' ', '-')}`, kind, name, description, animationCount },
   ...{
@@ -90,7 +114,8 @@ function told(has: string): readonly string[] {
       framed.set(id, [...more.matchAll(/(\w+) (\d+) frames/g)].map(([, move, count]) => [move!, Number(count)]));
       const moves = more.match(/walk|idle|attack|running/g)?.length ?? 0;
       const described = /^(?:\d|walk|idle|cape)|quoted/.test(more) ? '' : more.replace(MADE_LAST, '');
-      if (!/\bset\b/.test(has.slice(0, has.indexOf(name))) || kind !== 'object') own.push(owned(KINDS[kind] ?? 'OBJECT', name, `${described} ${name}`.trim(), moves));
+      const list = KINDS[kind] ?? 'OBJECT';
+      if (!/\bset\b/.test(has.slice(0, has.indexOf(name))) || kind !== 'object') own.push({ ...owned(list, name, `${described} ${name}`.trim(), moves), ...(/\d px\b/.test(more) ? recordOf(list, more) : {}) });
       made.push(...saidOf(kind, name, more));
     }
   }
@@ -164,9 +189,16 @@ async function answerOf(call: Call, n: number): Promise<Result> {
     const id = Object.values(args as object)[0];
     const one = account.find((each) => each.id === id);
     const moves = framed.get(String(id)) ?? [];
-    const animations = moves.map(([move, count]) => ({ animation_type: move, directions: [{ frame_count: count }] }));
+    const animations = one?.animations
+      ? one.animations.map(({ type, directions }) => ({ animation_type: type, directions: directions.map(({ frameCount }) => ({ frame_count: frameCount })) }))
+      : moves.map(([move, count]) => ({ animation_type: move, directions: [{ frame_count: count }] })); // biome-ignore format: short enough
+    const does = one?.animations
+      ? one.animations.map(({ type }) => type).join(', ')
+      : one?.animationCount
+        ? 'walk, idle'
+        : '';
     return given(
-      `name: ${one?.name}\nsize: 64x64\ndirections: 8\nanimations: ${one?.animationCount ? 'walk, idle' : 'none'}`,
+      `name: ${one?.name}\nsize: ${one?.width ?? 64}x${one?.height ?? 64}\ndirections: ${one?.directions ?? 8}\nanimations: ${does || 'none'}`,
       animations.length ? { animations } : {},
     );
   }

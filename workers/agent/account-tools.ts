@@ -14,12 +14,27 @@ interface Listed {
   readonly downloadUrl: string;
   readonly animationCount: number;
   readonly createdAt: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly tileSize?: number;
+  readonly directions?: number;
+  readonly animations?: readonly Moved[];
+}
+interface Moved {
+  readonly type: string;
+  readonly displayName: string | null;
+  readonly directions: readonly { readonly direction: string; readonly frameCount: number }[];
 }
 
 const ASSETS = `query ($search: String, $kinds: [AssetKind!], $first: Int) {
   assets(search: $search, kinds: $kinds, first: $first, status: COMPLETED) {
     totalCount
-    edges { node { id kind name description downloadUrl animationCount createdAt } }
+    edges { node { id kind name description downloadUrl animationCount createdAt
+      animations { type displayName directions { direction frameCount } }
+      ... on Character { width height directions } ... on GameObject { width height directions }
+      ... on MapObject { width height } ... on UiAsset { width height } ... on IsometricTile { width height }
+      ... on TopdownTileset { tileSize } ... on SidescrollerTileset { tileSize } ... on TilesPro { tileSize }
+      ... on Map { width height tileSize } } }
   } }`;
 
 const KINDS = [
@@ -49,8 +64,15 @@ const linkOf = ({ kind, downloadUrl }: Listed, format: unknown): string => {
   return end ? downloadUrl.replace(/download$/, end) : downloadUrl;
 };
 
-const line = ({ name, kind, animationCount, createdAt }: Listed, link: string): string =>
-  `- ${name} (${kindWords(kind)}${animationCount ? `, ${animationCount} animation${animationCount > 1 ? 's' : ''}` : ''}, ${String(createdAt).slice(0, 10)}): ${link}`;
+/** How large it is, of how many sides, and what it does. */
+function recordOf({ width, height, tileSize, directions = 1, animations = [] }: Listed): readonly string[] {
+  const cells = tileSize && width ? `, ${width}x${height} cells` : '';
+  const size = tileSize ? [`${tileSize}x${tileSize} tiles${cells}`] : width ? [`${width}x${height}`] : [];
+  const moves = [...new Set(animations.map(({ type, displayName }) => displayName || type))];
+  return [...size, ...(directions > 1 ? [`${directions} directions`] : []), ...moves];
+}
+const line = (one: Listed, link: string): string =>
+  `- ${one.name} (${[kindWords(one.kind), ...recordOf(one), String(one.createdAt).slice(0, 10)].join(', ')}): ${link}`;
 
 export const ACCOUNT_TOOLS: readonly OwnTool[] = [
   {

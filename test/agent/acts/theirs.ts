@@ -48,7 +48,7 @@ export async function answered(message: string, ...all: readonly Own[]): Promise
     const results = reply.calls.map(({ id, tool, args }): Result => {
       const looks = tool === 'find_assets';
       if (!looks || Object.keys(args).length) calls.push([tool, ...Object.values(args).map(String)].join(' '));
-      const listed = all.map((one) => ({ ...one, kind: one.list, downloadUrl: one.url, animationCount: one.animations }));
+      const listed = all.map((one) => ({ ...one, kind: one.list, downloadUrl: one.url, animationCount: one.animations, ...one.size, tileSize: one.tile, directions: one.sides, animations: one.moves?.map(({ name, sides, frames }) => ({ type: name, directions: Array.from({ length: sides }, () => ({ frameCount: frames })) })) }));
       return { id, tool, args, failed: false, text: looks ? listed.map(({ name, downloadUrl }) => `- ${name}: ${downloadUrl}`).join('\n') : 'status: completed', structured: looks ? { assets: listed } : {} };
     });
     turns.push({ role: 'results', results });

@@ -2,7 +2,7 @@
 import type { GameDescription } from '../games/index.ts';
 import type { Result, Turn } from '../model.ts';
 import type { Args } from '../port.ts';
-import type { Context, Own, Step } from './types.ts';
+import type { Context, Move, Own, Step } from './types.ts';
 
 const KIND: Readonly<Record<string, Own['kind']>> = {
   ...{ CHARACTER: 'character', OBJECT: 'object', MAP_OBJECT: 'object', UI_ASSET: 'ui', MAP: 'map' },
@@ -44,9 +44,30 @@ function ownIn(listed: Result | undefined): readonly Own[] {
         url: text(one.downloadUrl) ?? '',
         createdAt: text(one.createdAt) ?? '',
       },
+      ...recordIn(one),
     };
   });
 }
+
+/** How large it is, of how many sides, and what it does. */
+function recordIn(one: Partial<Record<string, unknown>>): Pick<Own, 'size' | 'tile' | 'sides' | 'moves'> {
+  const { width, height, tileSize, directions, animations } = one;
+  const moves = Array.isArray(animations) ? (animations as readonly Moving[]).map(moveIn) : undefined;
+  return {
+    ...(typeof width === 'number' && typeof height === 'number' ? { size: { width, height } } : {}),
+    ...(typeof tileSize === 'number' ? { tile: tileSize } : {}),
+    ...(typeof directions === 'number' ? { sides: directions } : {}),
+    ...(moves ? { moves } : {}),
+  };
+}
+interface Moving {
+  readonly type?: string;
+  readonly displayName?: string | null;
+  readonly directions?: readonly { readonly frameCount?: number }[];
+}
+const moveIn = ({ type, displayName, directions = [] }: Moving): Move => ({
+  ...{ name: displayName || type || 'a movement', sides: directions.length, frames: directions[0]?.frameCount ?? 0 },
+});
 
 const described = (args: Args): string =>
   ['description', 'lower_description', 'upper_description', 'transition_description', 'name', 'edit_description']

@@ -3,6 +3,7 @@ import { TURN_LIMITS } from '../limits.ts';
 import type { Result } from '../model.ts';
 import type { Args } from '../port.ts';
 import { briefly, linesOf, onlyOnce, withoutEmpty } from './brief.ts';
+import { leftOver } from './heard.ts';
 import { generations, listed, NOTHING_YET, quoted, toldOf, totalOf } from './phrases.ts';
 import { numberIn, wordsOf } from './slots.ts';
 import type { Standing } from './standing.ts';
@@ -10,17 +11,37 @@ import type { Outcome, Step, Wish } from './types.ts';
 
 /** Less sure than this, what costs something is offered first. */
 const SURE = 0.8;
-/** Of what costs hardly anything less is enough. */
+/** Of what costs hardly anything less is enough, and still less where something is drawn of which no word is left over. */
 const SURE_OF_LITTLE = 0.55;
+const SURE_OF_ALL = 0.36;
 const LITTLE = 2;
+/** A word that was taken for another one. */
+const CORRECTED = /^I read "/;
+/** Words by which a thing is another: not seen, the picture would be wrong. */
+const TURNS_IT = /"(?:on|off|half|open|closed|empty|full|without|inside|behind|under|two|three)"/i;
+/** "break a leg": no name of a thing. */
+const isSentence = ({ args }: Step): boolean =>
+  typeof args !== 'function' && /^an? [a-z]+ (?:an?|the|my|your) /i.test(String(args.description ?? ''));
+/** So much may be drawn at once where every word of the wish is in it. */
+const CHEAP = 10;
 /** A game is shown with all that is in it before it is drawn, and what it has no place for is offered. */
 const SURE_OF_GAME = 0.6;
 /** Above this many generations the user is asked by the service itself, with the plan before them. */
 const ASKED_ANYWAY = TURN_LIMITS.confirmAbove;
 /** A change of a picture costs so much, twenty times what a drawing does: nobody spends that without having seen the price. */
 const DEAR = 20;
-const sureEnough = ({ act }: Wish, total: number): number =>
-  total > ASKED_ANYWAY ? 0 : act === 'game.make' ? SURE_OF_GAME : total > LITTLE ? SURE : SURE_OF_LITTLE;
+const sureEnough = ({ wish, outcome }: Become, total: number): number => {
+  const { act } = wish;
+  if (total > ASKED_ANYWAY) return 0;
+  if (act === 'game.make') return SURE_OF_GAME;
+  const whole =
+    act.startsWith('make.') &&
+    !leftOver(wish, outcome).length &&
+    !outcome.doubt &&
+    !outcome.notes?.some((note) => CORRECTED.test(note));
+  if (whole && total <= CHEAP) return total > LITTLE ? SURE_OF_LITTLE : SURE_OF_ALL;
+  return total > LITTLE ? SURE : SURE_OF_LITTLE;
+};
 
 const QUESTION = /^(?:ask\.|account$|price$)/;
 const REMARK = /^(?:chat|complaint)$/;
@@ -70,7 +91,7 @@ export function decide(all: readonly Become[], { agreed, terms }: Standing): Dec
     ),
   );
   const notes = onlyOnce(
-    outcomes.flatMap((one) => one.notes ?? []),
+    outcomes.flatMap(({ notes = [], doubt }) => [...notes, ...(doubt ? [doubt] : [])]),
     outcomes.flatMap(({ say = '', instead = '' }) => [say, instead]),
   );
   // "whats the max size, can they be 48x96?": a scrap of a question that is answered asks for nothing more
@@ -117,9 +138,16 @@ export function decide(all: readonly Become[], { agreed, terms }: Standing): Dec
       ),
     };
   const asksFirst = terms.length > 0 && FIRST.test(how) && budget === undefined && !AT_ONCE.test(how);
-  const unsure = become.some(({ wish, outcome }) => wish.sure < sureEnough(wish, total) && totalOf(outcome.steps) > 0);
+  const unsure = become.some(
+    ({ wish, outcome }) => wish.sure < sureEnough({ wish, outcome }, total) && totalOf(outcome.steps) > 0,
+  );
   const dear = total >= DEAR && total <= ASKED_ANYWAY && !AT_ONCE.test(how);
-  const guessed = outcomes.some(({ lost, instead }) => lost?.length || instead);
+  const guessed = become.some(
+    ({ wish: { act }, outcome: { steps, lost, instead, doubt } }) =>
+      lost?.length ||
+      instead ||
+      (doubt && (total > CHEAP || !act.startsWith('make.') || TURNS_IT.test(doubt) || steps.some(isSentence))),
+  );
   if (!(asksFirst || unsure || dear || guessed)) return doing;
   // what is only looked up does not wait for a yes to what beside it costs something
   const free = become.filter(({ outcome }) => outcome.steps.length && outcome.told && !totalOf(outcome.steps));

@@ -7,7 +7,7 @@ import { quoted } from './phrases.ts';
 import type { Outcome, Own, Step } from './types.ts';
 
 /** Said of time, and of somebody who is named besides. */
-const FILLER = /^(?:now|again|already|here|there|though|guy|guys|dude|person|someone|somebody|also|too|once|its|it's|for|the|a|an|and)$/; // biome-ignore format: one line
+const FILLER = /^(?:now|again|already|here|there|though|guy|guys|dude|person|someone|somebody|also|too|once|it|them|him|her|its|it's|for|the|a|an|and)$/; // biome-ignore format: one line
 /** Different words for one thing. */
 const SAME: readonly (readonly string[])[] = [
   ['kid', 'child', 'boy', 'girl'],
@@ -53,6 +53,6 @@ export function reallyLeftOut(outcome: Outcome, own: readonly Own[]): Outcome {
     ...rest,
     steps,
     ...(left.length ? { lost: left } : {}),
-    ...(doubt ? { instead: [rest.instead, doubt].filter(Boolean).join(' ') } : {}),
+    ...(doubt ? { doubt } : {}),
   };
 }

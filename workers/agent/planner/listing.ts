@@ -4,8 +4,17 @@ import type { Own } from './types.ts';
 
 export const dayOf = ({ createdAt }: Own): string => createdAt.slice(0, 10);
 
+/** "48x48, 4 directions, walk, attack"; what is not on record is not told. */
+export function recordOf({ size, tile, sides = 1, moves, animations }: Own): readonly string[] {
+  const across = size && `${size.width}x${size.height}`;
+  const large = tile ? [`${tile} px tiles`, ...(across ? [`${across} cells`] : [])] : across ? [across] : [];
+  const named = [...new Set((moves ?? []).map(({ name }) => name))];
+  const does = named.length || !animations ? named : [`${animations} animation${animations > 1 ? 's' : ''}`];
+  return [...large, ...(sides > 1 ? [`${sides} directions`] : []), ...does];
+}
+
 export const lineOf = (own: Own, link = own.url): string =>
-  `- ${own.name} (${[kindOf(own), ...(own.animations ? [`${own.animations} animation${own.animations > 1 ? 's' : ''}`] : []), ...(own.createdAt ? [dayOf(own)] : [])].join(', ')})${link ? `: ${link}` : ''}`;
+  `- ${own.name} (${[kindOf(own), ...recordOf(own), ...(own.createdAt ? [dayOf(own)] : [])].join(', ')})${link ? `: ${link}` : ''}`;
 
 const MOST = 20;
 export const linesOf = (own: readonly Own[]): string =>

@@ -18,7 +18,7 @@ const content = (words: string): readonly string[] =>
 /** Other words for what a ground of a map is drawn as. */
 const SAME: Readonly<Record<string, RegExp>> = {
   ...{ sand: /\b(?:sand|beach|desert|dunes?)\b/i, water: /\b(?:water|sea|ocean|lake|river)\b/i, grass: /\b(?:grass\w*|meadows?|lawns?|prairies?|steppes?|pastures?)\b/i },
-  ...{ path: /\b(?:path|road|dirt)\b/i, cobblestone: /\b(?:cobble\w*|pavement)\b/i, stone: /\b(?:stone|floor)\b/i, rock: /\b(?:rock|wall)\b/i },
+  ...{ path: /\b(?:path|road|dirt)\b/i, dirt: /\b(?:path|road|dirt|soil|earth)\b/i, cobblestone: /\b(?:cobble\w*|pavement)\b/i, stone: /\b(?:stone|floor)\b/i, rock: /\b(?:rock|wall)\b/i },
 }; // biome-ignore format: a table
 const says = (text: string, ground: string): boolean => {
   const words = content(ground);
@@ -38,6 +38,16 @@ function fitting(
   return undefined;
 }
 
+/** "a village": its streets may be a path that is there, where nobody spoke of cobbles. */
+const asStreets = ([lower, upper]: readonly [string, string], said: string): readonly [string, string] =>
+  /\b(?:cobble\w*|pav\w+|stone)\b/i.test(said) ? [lower, upper] : [streets(lower), streets(upper)];
+const streets = (ground: string): string => (/cobble/i.test(ground) ? 'dirt path' : ground);
+const groundsOf = ({ name, description }: Own): readonly string[] =>
+  (description || name).toLowerCase().split(/\s+(?:to|and|on|into|->)\s+|\s*\/\s*/).map((words) => words.replace(/^(?:an?|the) | tile ?set.*$/g, '').trim()); // biome-ignore format: one line
+/** Sets that a map takes together: as large tiles, and one ground in the same words. */
+const goTogether = (one: Own, other: Own): boolean =>
+  one.tile === other.tile && groundsOf(one).filter((words) => groundsOf(other).includes(words)).length === 1;
+
 export interface Sets {
   readonly steps: readonly Step[];
   readonly ids: (results: readonly Result[]) => readonly string[];
@@ -47,7 +57,12 @@ export interface Sets {
 /** A set for each pair of grounds: one that is there where it fits, and new ones that share the picture of the land. */
 export function setsOf(plan: MapPlan, wish: Wish, context: Context, notes: string[]): Sets {
   const pairs = pairsOf(plan);
-  const own = fitting(pairs, context);
+  const own =
+    fitting(pairs, context) ??
+    fitting(
+      pairs.map((pair) => asStreets(pair, wish.words)),
+      context,
+    );
   const land = plan.inSea ? plan.grounds[1]! : plan.grounds[0]!;
   const tile = /\b(16|32)\s?(?:px|pixels?)\b/i.exec(wish.words)?.[1];
   const more: Args = {
@@ -56,6 +71,12 @@ export function setsOf(plan: MapPlan, wish: Wish, context: Context, notes: strin
   };
   const first = own ? pairs[own.at]! : pairs[0]!;
   const rest = pairs.filter((pair) => pair !== first);
+  const also = new Map(
+    rest.flatMap((pair) => {
+      const more = own && fitting([asStreets(pair, wish.words)], { ...context, own: context.own.filter((one) => one !== own.set && goTogether(own.set, one)) }); // biome-ignore format: one line
+      return more ? [[pair, more.set] as const] : [];
+    }),
+  );
   const drawn = ([lower, upper]: readonly [string, string], args: Step['args']): Step => ({
     tool: 'create_topdown_tileset',
     args,
@@ -77,11 +98,19 @@ export function setsOf(plan: MapPlan, wish: Wish, context: Context, notes: strin
         }
       : drawn(first, argsOf(first)),
   ];
-  for (const pair of rest)
-    steps.push(drawn(pair, (results) => ({ ...argsOf(pair), ...sharing(results[0], pair, first, land, own?.set) })));
+  const theirs: (Own | undefined)[] = [own?.set];
+  for (const pair of rest) {
+    const set = also.get(pair);
+    theirs.push(set);
+    if (set)
+      steps.push({ tool: 'get_topdown_tileset', args: { tileset_id: set.id }, price: 0, what: `your tileset "${set.name}"` }); // biome-ignore format: one line
+    else
+      steps.push(drawn(pair, (results) => ({ ...argsOf(pair), ...sharing(results[0], pair, first, land, own?.set) })));
+  }
+  const used = theirs.flatMap((set) => (set ? [`"${set.name}"`] : []));
   if (own)
     notes.push(
-      `Your tileset "${own.set.name}" is used for ${first[0]} and ${first[1]}; the others are drawn to join it.`,
+      `Your ${used.length > 1 ? 'tilesets' : 'tileset'} ${used.join(' and ')} ${used.length > 1 ? 'are' : 'is'} used${used.length > 1 ? '' : ` for ${first[0]} and ${first[1]}`}${used.length < theirs.length ? `; ${theirs.length - used.length > 1 ? 'the others are' : 'the other one is'} drawn to join` : ''}.`,
     );
   const terrain = own
     ? groundsIn(own.set.description).find((ground) => says(ground, plan.grounds[0]!))
@@ -90,7 +119,7 @@ export function setsOf(plan: MapPlan, wish: Wish, context: Context, notes: strin
     typeof result?.structured?.tileset_id === 'string' ? [result.structured.tileset_id] : [];
   return {
     steps,
-    ids: (results) => steps.flatMap((_, i) => (!i && own ? [own.set.id] : idOf(results[i]))),
+    ids: (results) => steps.flatMap((_, i) => (theirs[i] ? [theirs[i].id] : idOf(results[i]))),
     ...(terrain && pairs[0] === first ? { terrain } : own ? { terrain: plan.grounds[0]! } : {}),
   };
 }

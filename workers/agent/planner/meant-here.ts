@@ -24,6 +24,7 @@ export function meantHere(wishes: readonly Wish[], context: Context, said = ''):
       together(wish) ??
       newOne(wish, context) ??
       ofStranger(wish, context) ??
+      sizedNew(wish, context) ??
       onlySize(wish) ??
       companionOf(wish, context) ??
       becomesAnother(wish, context) ??
@@ -65,6 +66,15 @@ function forTheGame(wish: Wish, { game }: Context): Wish | undefined {
 function openedGame(wish: Wish, { game }: Context): Wish | undefined {
   const titled = wordsOf(wish, 'target').some((words) => game && tokens(words).join(' ') === tokens(game.title).join(' '));
   return titled && /^(?:find|export)$/.test(wish.act) ? { ...wish, act: 'game.publish', slots: [] } : undefined;
+} // biome-ignore format: short enough
+
+/** "an ogre, twice as big as my orc": somebody new, however large. */
+function sizedNew(wish: Wish, context: Context): Wish | undefined {
+  const [name, more] = wordsOf(wish, 'n');
+  const subject = name && /^(?:an?|another|one|some) /i.test(name) && !more ? subjectOf(name) : undefined;
+  if (wish.act !== 'resize' || !subject || wordsOf(wish, 'target').length || refer([name!], context).own.length) return undefined;
+  const alive = subject.creature === true || /^(?:person|animal)$/.test(subject.kind);
+  return { ...wish, act: alive ? 'make.character' : 'make.object', sure: Math.max(wish.sure, 0.6) };
 } // biome-ignore format: short enough
 
 /** "Mira looks too tall, can you make a 32 px version": the size is said, and the rest is why. */

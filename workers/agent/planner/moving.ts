@@ -77,8 +77,8 @@ const bareMove = (words: string): string => {
 };
 
 /** How many sides a character has, where that is known. */
-export const sidesOf = ({ made, name, description }: Own): number | undefined =>
-  made?.sides ?? (/\b(?:4|four)[- ]?(?:dir\w*|sides)/i.test(`${name} ${description}`) ? 4 : undefined);
+export const sidesOf = ({ made, sides, name, description }: Own): number | undefined =>
+  made?.sides ?? sides ?? (/\b(?:4|four)[- ]?(?:dir\w*|sides)/i.test(`${name} ${description}`) ? 4 : undefined);
 
 const skeletonOf = (own: Own): Skeleton | undefined =>
   (own.made ? own.made.skeleton : (subjectOf(own.description) ?? subjectOf(own.name))?.skeleton) as
@@ -137,7 +137,8 @@ export function characterMoves(
     notes.push(`Frames are an even number from 4 to 16: "${move}" has ${count} instead of ${frames}.`);
   const from = sides.length
     ? sides.filter((side) => known > 4 || !side.includes('-'))
-    : id
+    : // of whose sides are on record all move, as by a template
+      id || own.sides
       ? COMPASS.slice(0, known)
       : ['south'];
   return {
@@ -149,7 +150,7 @@ export function characterMoves(
       count ? `, ${count} frames` : '',
     ),
     notes,
-    front: !sides.length && !id,
+    front: !sides.length && !id && !own.sides,
   };
 }
 

@@ -35,6 +35,13 @@ export interface Step {
   readonly what: string;
 }
 
+/** A movement of something that the account has. */
+export interface Move {
+  readonly name: string;
+  readonly sides: number;
+  readonly frames: number;
+}
+
 /** Something that the account has. */
 export interface Own {
   readonly id: string;
@@ -47,6 +54,13 @@ export interface Own {
   readonly url: string;
   /** When it was made, ISO 8601. */
   readonly createdAt: string;
+  /** As large as it is drawn; of a map in cells. */
+  readonly size?: { readonly width: number; readonly height: number };
+  /** Pixels a side of its tiles. */
+  readonly tile?: number;
+  /** From how many sides it is drawn. */
+  readonly sides?: number;
+  readonly moves?: readonly Move[];
   /** How it was made, where this conversation made it. */
   readonly made?: {
     readonly tool: string;
@@ -84,6 +98,8 @@ export interface Outcome {
   readonly lost?: readonly string[];
   /** Words that are in it, though no call has them: what they are together, how many, what it is for. */
   readonly heard?: readonly string[];
+  /** Words that it is drawn from and that may not be seen in it: told; what costs little is done all the same. */
+  readonly doubt?: string;
   /** It is another thing than was asked for, or a guess: what, and why. Offered, and done only after a yes. */
   readonly instead?: string;
   /** An answer in words. */

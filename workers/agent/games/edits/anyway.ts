@@ -8,7 +8,7 @@ type Has = (game: GameDescription) => string | undefined;
 const HAS: readonly (readonly [words: RegExp, has: Has])[] = [
   [/\b(?:boss(?:es)?|boss's)\b.*\b(?:health|hp|life|strength)[- ]?(?:bars?|meter)?\b|\b(?:health|hp|life)[- ]?(?:bars?|meter)\b.*\bboss(?:es)?\b/g, ({ settings }) => settings.boss ? 'The boss has a bar of its health over its head already.' : 'There is no boss yet; "add a boss" brings one, with a bar of its health over its head.'],
   [/\bpaus(?:e|es|ing|ed)\b/g, () => 'It can be paused already: the key P, or the button in the corner.'],
-  [/\b(?:high[- ]?|best )?scores?\b(?: (?:counter|display|board|system))?|\bpoints? counter\b/g, () => 'The score is counted above already, and the best one is kept.'],
+  [/\b(?:high[- ]?|best )?scores?\b(?: (?:counter|display|board|system))?(?: (?:on|at|in) (?:the )?(?:top|screen|corner|upper (?:left|right)(?: corner)?))?|\bpoints? counter\b/g, () => 'The score is counted above already, and the best one is kept.'],
   [/\b(?:mobile(?: (?:phones?|devices?|controls?|friendly))?|(?:smart)?phones?|touch(?:[- ]?screens?)?(?: controls?)?|tablets?|ipads?|androids?|iphones?|(?:on[- ]?screen|virtual) (?:buttons?|joysticks?|controls?))\b/g, ({ template }) => `It can be played on a phone or a tablet as it is. ${templateOf(template).controls}`],
   [/\b(?:mute|sound) (?:button|key|switch|option)s?\b|\bmut(?:e|ed|ing)\b(?! the music)/g, () => 'The key M switches the sound off and on already.'],
   [/\bsounds?(?: effects?| fx)?\b|\bsfx\b/g, () => 'It has sound effects already, for jumps, hits, what is gathered and the like; M switches them off and on.'],

@@ -3,7 +3,7 @@ import type { Args } from '../../port.ts';
 import { generations, quoted, totalOf } from '../phrases.ts';
 import { wordsOf } from '../slots.ts';
 import { asidesIn } from '../things/asides.ts';
-import { asksWhether, fittingTo, saidBeside } from '../things/beside.ts';
+import { asksWhether, comparedIn, fittingTo, saidBeside } from '../things/beside.ts';
 import { drawn } from '../things/drawn.ts';
 import { eachWay } from '../things/each-way.ts';
 import { fieldsOf } from '../things/fields.ts';
@@ -130,6 +130,8 @@ const draw = (said: Wish, context: Context): Outcome | undefined => {
     notes: [...new Set([...told, ...standIns])],
     heard: [
       ...heard,
+      ...(like.heard ?? []),
+      ...comparedIn(said, right),
       ...wordsOf(wish, 'target').filter((words) => /^my \w+$/i.test(words)),
       ...wordsOf(said, 'n').filter(
         (words) =>

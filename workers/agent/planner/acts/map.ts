@@ -10,6 +10,7 @@ import { inPattern, namedWhole } from '../named-whole.ts';
 import { listed, noneOf } from '../phrases.ts';
 import { refer } from '../refer.ts';
 import { numberIn, sizeIn, tidy, wordsOf } from '../slots.ts';
+import { namedThere, shortOf } from '../theirs.ts';
 import type { Act, Context, Own, Step, Wish } from '../types.ts';
 import { singular } from '../words/nouns.ts';
 import { pictured } from '../words/pictured.ts';
@@ -27,7 +28,8 @@ function namedSets(
   wish: Wish,
   context: Context,
 ): { readonly sets: readonly Own[]; readonly missing?: string } | undefined {
-  const targets = [...wordsOf(wish, 'target'), ...(SAYS_OWN.exec(wish.words) ?? [])].filter(
+  const isTold = (words: string): boolean => /\btile/i.test(words) || !refer([words], context).own.some((one) => !isTiles(one)); // biome-ignore format: one line
+  const targets = [...wordsOf(wish, 'target').filter(isTold), ...(SAYS_OWN.exec(wish.words) ?? [])].filter(
     (words) => /\btile/i.test(words) || wordsOf(wish, 'target').includes(words),
   );
   // "a desert town map" of somebody whose tiles are called so
@@ -43,9 +45,10 @@ function namedSets(
 
 /** Words of a place without what the account has: that lies there already, or is put on it. */
 const withoutOwn = (words: string, { own }: Context): string =>
-  namedWhole(words, own)
+  namedThere(words, own)
     .filter((one) => isTiles(one) || isSprite(one))
-    .reduce((left, { name }) => {
+    .reduce((left, one) => {
+      const name = namedWhole(words, [one]).length ? one.name : (shortOf(one) ?? one.name);
       const bare = inPattern(name.replace(/^(?:an?|the) /i, ''));
       const without = left.replace(
         new RegExp(
@@ -57,6 +60,13 @@ const withoutOwn = (words: string, { own }: Context): string =>
       return tidy(without.replace(/^\W*(?:on|with|and|of|an?|the)\b|\b(?:on|with|and|of|an?|the)\W*$/gi, ' '));
     }, words);
 
+/** "a tavern map for boris, with barrels": of what it is stands first. */
+const ofWhat = (words: string): string => {
+  const [first = ''] = words.replace(/\b\d+ ?x ?\d+\b/g, ' ').split(/,|\b(?:with|for)\b/i);
+  return /\b(?!maps?\b|an?\b|the\b|please\b|make\b|draw\b|me\b|new\b|small\b|large\b|big\b)[a-z]{3,}/i.test(first) ? first : words;
+}; // biome-ignore format: short enough
+const STANDS =
+  /^(?:along|in|on|at|near|by|next to|around|against|under|beside|behind|between|inside|by the side of)\b/i;
 const BEARING = /\b(?:north|south|east|west|middle|cent(?:er|re)|top|bottom|left|right|around)\b/i;
 
 export const map: Act = (wish, context) => {
@@ -66,7 +76,9 @@ export const map: Act = (wish, context) => {
   ]
     .map((words) => tidy(words.replace(/^(?:with|has|an?|the|little|some) /i, '')))
     // what is there already is put on it, and no land
-    .map((words) => withoutOwn(words, context))
+    .map((words) => [words, withoutOwn(words, context)] as const)
+    // "crates along the wall": where they stand is no thing
+    .map(([words, left]) => (left !== words && STANDS.test(left) ? '' : left.replace(/^(?:my|our) /i, '')))
     .filter(Boolean);
   // "tundra north": what lies on one side is a place of the map
   const sided = wordsOf(wish, 'ground').filter((words) => BEARING.test(words));
@@ -81,7 +93,7 @@ export const map: Act = (wish, context) => {
     where.push(
       ...[
         tidy(
-          wish.words
+          ofWhat(wish.words)
             .replace(
               /\b(?:maps?|levels?|layouts?|make|draw|lay|me|an?|the|of|for|my|please|pls|need|want|some|new|i)\b/gi,
               ' ',
@@ -164,6 +176,8 @@ export const map: Act = (wish, context) => {
     notes,
     heard: [
       ...heardIn(wish),
+      // where each of theirs stands
+      ...wordsOf(wish, 'place').filter((words) => placed.own.some((one) => namedThere(words, [one]).length)),
       ...wordsOf(wish, 'n', 'look', 'target'),
       ...(wish.words.match(/\b(?:lay|laid|out|overworld|world|map|about|around|roughly)\b/gi) ?? []),
     ],

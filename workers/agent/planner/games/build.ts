@@ -234,7 +234,9 @@ function finished(begun: GameDescription, { cast, named, edits, rules, look, res
     take(done);
     if (done.left) missing.push(done.left);
   }
-  for (const words of look.split(/\s*,\s*/).filter(Boolean)) {
+  for (const said of look.split(/\s*,\s*/).filter(Boolean)) {
+    // "night colours"
+    const words = said.replace(/(?<=\S) (?:colou?rs?|palette|tones?|mood|vibes?|atmosphere|look|lighting)$/i, '');
     const done = firstRead(game, [`make it look ${words}`]) ?? withRule(game, words, named);
     take(done);
     if ('left' in done && typeof done.left === 'string' && !/\b(?:pixel|bit|retro|cozy|art)\b/i.test(words))

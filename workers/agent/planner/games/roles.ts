@@ -1,11 +1,12 @@
 /** Each slot of a wish for a game as what it says: a network may mark a boss as a foe, or "a mouse as the hero" as a foe. */
-import { FEATURES, type GameTemplate, templateFor, textsIn, themeOf } from '../../games/index.ts';
+import { FEATURES, type GameTemplate, templateFor, textsIn } from '../../games/index.ts';
 import { tidy } from '../slots.ts';
 import type { Slot, Wish } from '../types.ts';
 import { singular } from '../words/nouns.ts';
 import { subjectOf } from '../words/subjects.ts';
 import { actorOf, genreOf } from './actors.ts';
 import { isSomebody } from './somebody.ts';
+import { SHOT_AT, standsAs } from './stands-as.ts';
 import { FOES_BY_NATURE, isGathered } from './words/cast-words.ts';
 import { withoutControls } from './words/controls.ts';
 import { titleIn } from './words/titles.ts';
@@ -94,6 +95,9 @@ function roleOf({ slot, words }: Slot, template: GameTemplate, wish: Wish): read
   if (slot === 'name' || slot === 'no' || /^(?:view|again|boss|goal|tower)$/.test(slot)) return [{ slot, words: said }];
   const role = slot === 'genre' || slot === 'place' ? undefined : inRole(said, template);
   if (role) return [role];
+  const [, shotAt = ''] = (/^(?:rule|n|foe)$/.test(slot) && SHOT_AT.exec(said)) || [];
+  if (shotAt && template.id !== 'match-3' && (isSomebody(shotAt) || subjectOf(singular(shotAt))))
+    return as('foe', shotAt);
   // "2 towers: arrow and ice"
   const [, towers = ''] = (template.id === 'tower-defence' && /\btowers?\s*[:(=]\s*([^.;)]+)/i.exec(wish.words)) || [];
   if (towers && /^(?:\d+ |the |some )?towers?$/i.test(said)) return [];
@@ -156,26 +160,6 @@ function roleOf({ slot, words }: Slot, template: GameTemplate, wish: Wish): read
       tidy(withoutControls(said).replace(WITH_KEYS, '').replace(IS_THE, '')),
     );
   return [{ slot: KNOWN.test(slot) ? slot : 'rule', words: said }];
-}
-
-/** What stands beside the words in the sentence says what they are: "a wolf as the final boss", "picking up groceries". */
-function standsAs(said: string, slot: string, words: string): string | undefined {
-  if (!/^(?:hero|foe|pickup|place|n|look)$/.test(slot)) return undefined;
-  const it = said.replace(/[^\w ]/g, '.');
-  const is = (before: string, after = ''): boolean => new RegExp(`${before}\\b${it}\\b${after}`, 'i').test(words);
-  if (is('', ' (?:as|is) (?:the |a |an |my )?(?:(?:final|last|end|big|level) )*boss\\b')) return 'boss';
-  if (is('', ' (?:as|is) (?:the |my )?(?:main )?(?:hero|player|character|protagonist)\\b')) return 'hero';
-  if (is('', ' (?:as|are) (?:the |an? )?(?:enem|foes|bad ?guys|obstacle)')) return 'foe';
-  if (slot === 'place' && is('(?:run|runs|running|flee\\w*|escap\\w*) (?:away )?from ') && !themeOf(`in ${said}`))
-    return 'foe';
-  if (slot === 'foe' && /\brunning(?: away)?$|\b(?:hero|heroine)$/i.test(said)) return 'hero';
-  if (
-    slot === 'foe' &&
-    is('(?:collect|pick|gather|grab|steal|eat|find|harvest)\\w*(?: up)? (?:the |some |all )*') &&
-    !isSomebody(said)
-  )
-    return 'pickup';
-  return undefined;
 }
 
 const IS_THE = / is (?:the|an?|our|my) \w+$/i;

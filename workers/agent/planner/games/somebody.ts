@@ -22,7 +22,7 @@ export const whoIs = (words: string): string =>
     .replace(/^(?:he|she|it|you|u|i|they|we)(?:'s|'re|'m| is| are| am| play(?: as)?) (?=\S)/i, '')
     .replace(/^him\b/i, 'a man')
     .replace(/^her(?= (?:on|in|with)\b)/i, 'a woman')
-    .replace(/^swarms? of |^herds? of |^packs? of /i, '')
+    .replace(/^(?:swarms?|herds?|packs?|waves?|hordes?|groups?|lots|clouds?|fields?) of (?=[a-z])/i, '')
     .replace(/,.*$/, '')
     .replace(/ (?:sprite|character|drawing|picture|now and then|sometimes|everywhere)$/i, '')
     .replace(/(?<=[a-z]) (?:come|comes|give|gives|open|opens|drop|drops|chase|chases|make|makes) .*$/i, '')

@@ -14,6 +14,7 @@ const plainly = (words: string): string =>
     .replace(/\bw\/ ?|(?<= )w (?=[a-z])/gi, 'with ')
     .replace(/(?<= )n (?=[a-z])/gi, 'and ')
     .replaceAll('*', '')
+    .replace(/^(?:an?|one|the|another) (?:(?:brand )?new|another) (?=[a-z]+)(?!year)/i, 'a ')
     .replace(/^my (?=[a-z]+$)/i, 'a ')
     .replace(/\bdreads\b/gi, 'dreadlocks')
     .replace(/\brhinoceros\b/gi, 'rhino')

@@ -14,6 +14,8 @@ export interface StyleOf {
   readonly sides: 4 | 8 | undefined;
   readonly size: Size | undefined;
   readonly notes: readonly string[];
+  /** Words that said whom it is like. */
+  readonly heard?: readonly string[];
   /** What is pointed at, and is not there. */
   readonly nobody: readonly string[];
 }
@@ -66,19 +68,30 @@ export function styleOf(wish: Wish, context: Context): StyleOf {
   const style = Object.fromEntries(
     ['outline', 'shading', 'detail'].flatMap((name) => (typeof args[name] === 'string' ? [[name, args[name]]] : [])),
   );
-  const side = Number(args.size ?? args.width ?? 0);
+  const side = Number(args.size ?? args.width ?? one.size?.width ?? 0);
   const same = wish.act === 'make.character' && one.kind === 'character';
+  const alike =
+    same || tool === 'create_map_object' || (wish.act !== 'make.character' && /^(?:MAP_)?OBJECT$/.test(one.list));
   return {
-    ...{ own: one, style, view: viewIn(args.view), sides: same && args.n_directions === 4 ? 4 : undefined },
+    ...{
+      own: one,
+      style,
+      view: viewIn(args.view),
+      sides: same && (args.n_directions === 4 || one.sides === 4) ? 4 : undefined,
+    },
     nobody: [],
-    size:
-      side && (same || tool === 'create_map_object') ? { width: side, height: Number(args.height ?? side) } : undefined,
+    size: side && alike ? { width: side, height: Number(args.height ?? one.size?.height ?? side) } : undefined,
+    heard: [
+      'same size',
+      ...(/\b(?:goes|fits?|match(?:es)?|belongs?)\b/i.exec(wish.words) ?? []),
+      ...wordsOf(wish, 'size').filter((words) => /\bsame\b|\bas (?:big|large|tall|small) as\b/i.test(words)),
+    ],
     notes: [
       tool
         ? `In the size, view and outlines of "${one.name}".`
         : /\bsame (?:palette|colou?rs?)\b/i.test(wish.words)
           ? `A palette is not taken over from "${one.name}": I see no pictures, so say its colours ("red and white, 12 colours"); else it is drawn in the usual style.`
-          : `It is drawn in the usual style, as "${one.name}" was${same ? `; with its very colours and outlines taken over it would be 20 generations (say "in the exact style of ${one.name}")` : ''}.`,
+          : `It is drawn in the usual style${side && alike ? ' and size' : ''}, as "${one.name}" was${same ? `; with its very colours and outlines taken over it would be 20 generations (say "in the exact style of ${one.name}")` : ''}.`,
     ],
   };
 }

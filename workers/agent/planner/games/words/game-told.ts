@@ -103,7 +103,9 @@ function castOf(game: GameDescription): string[] {
   const [foes, pickups] = [named(FOES), named(/^(?:pickup|coin)$/)];
   const [towers, pieces] = [named(/^tower/), named(/^gem\d$/)];
   return [
-    ...(hero.length ? [`You play ${/^(?:an?|the|some|my|your) /i.test(hero[0]!) ? '' : 'the '}${hero[0]}.`] : []),
+    ...(hero.length
+      ? [`You play ${/^(?:(?:an?|the|some|my|your) |\p{Lu})/u.test(hero[0]!) ? '' : 'the '}${hero[0]}.`]
+      : []),
     ...(base.length ? [`You defend ${base[0]}.`] : []),
     ...(towers.length ? [`Towers: ${list(towers)}.`] : []),
     ...(foes.length ? [`Against you: ${list(foes)}.`] : []),
