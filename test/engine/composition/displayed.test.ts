@@ -54,7 +54,7 @@ describe('small things on what bears them', () => {
   });
 
   it('a mug that a pencil stands in holds no coffee', () => {
-    expect(shown('pencil in a mug').b.sprite.partNames).not.toContain('coffee');
+    expect(shown('pencil in a mug').b.sprite.partNames).not.toContain('steam');
   });
 });
 

@@ -53,7 +53,9 @@ export interface Built {
     | 'rod'
     | 'walls'
     | 'tops'
-    | 'spiral';
+    | 'spiral'
+    /** What it has as it is drawn: told, and nothing more. */
+    | 'own';
   /** Which one of its kind: the roof's matter, the door's shape. */
   readonly kind?: string;
   readonly count?: number;

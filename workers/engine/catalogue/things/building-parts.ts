@@ -14,7 +14,10 @@ roof door wall window | warehouse nuclear-plant
 door wall window sign trim | prison
 roof door wall window chimney trim | mansion ski-lodge
 roof door wall window trim flag columns | palace
-roof door wall | longhouse greenhouse
+roof door wall | greenhouse
+roof door wall prow shield | longhouse
+roof door wall window chimney | shack
+roof door wall window trim | magic-school
 roof | mud-hut japanese-house aztec-temple water-tower silo
 roof door wall window flag | castle twin-castle three-castle four-castle
 roof door window | cathedral haunted-house mushroom-house gingerbread-house clock-tower bell-tower

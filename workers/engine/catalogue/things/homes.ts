@@ -219,7 +219,7 @@ export const HOMES: PropTable = {
     }
     return FRONT;
   }, PARTS)),
-  hut: about({ home: ['meadow'], interior: true }, entry('building', ['shack', 'wooden hut', 'shed', 'small hut', 'old hut', 'hermit hut', 'witch hut', 'swamp hut', 'wooden shack'], (k) => {
+  hut: about({ home: ['meadow'], interior: true }, entry('building', ['wooden hut', 'shed', 'small hut', 'old hut', 'hermit hut', 'witch hut', 'swamp hut'], (k) => {
     const e = k.choose('side', [1, -1]);
     block(k, { wall: ['wood', '#8c7458/wood'], laid: 'upright', size: [0.42, 0.42, 0.28], trim: 'dark_wood', roof: 'thatch', tiles: ['thatch', '#a08850/thatch'], rise: 0.34, windows: [3, 1], door: 'plain', doorAt: -e * 0.36 });
     if (!isRuin(k)) {

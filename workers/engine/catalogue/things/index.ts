@@ -38,6 +38,7 @@ import { MONSTERS } from './monsters.ts';
 import { MONUMENTS } from './monuments.ts';
 import { MUSIC } from './music.ts';
 import { ODD_CREATURES } from './odd-creatures.ts';
+import { OLD_HOUSES } from './old-houses.ts';
 import { OUTPOSTS } from './outposts.ts';
 import { OWLS } from './owls.ts';
 import { PAINTED } from './painted.ts';
@@ -136,6 +137,7 @@ export const PROPS: PropTable = {
   ...TREEHOUSE,
   ...EGYPT,
   ...TOWN_BUILDINGS,
+  ...OLD_HOUSES,
   ...TRADE_HOUSES,
   ...CROSSINGS,
   ...QUARTERS,

@@ -140,7 +140,7 @@ const ROWS: Readonly<Record<string, Town>> = {
   orphanage: institution(['orphanage', 'childrens home', 'foster home', 'workhouse', 'poorhouse'], 'orphanage', {}, (k, top) => chimney(k, 0.3, top - 0.06, -0.04, 0.16)),
   sanatorium: institution(['sanatorium', 'asylum', 'sanitarium', 'mental hospital', 'psychiatric hospital', 'lunatic asylum', 'insane asylum', 'madhouse', 'mental asylum'], 'asylum', { wall: ['#9ca4a0/stone', '#a8a498/stone'], laid: 'blocks', pane: 'bars' }),
   'nursing-home': institution(['nursing home', 'retirement home', 'old folks home', 'care home', 'hospice', 'rest home'], 'home', { wall: ['#e8d8b8'], laid: 'plain', tiles: ['roof'] }),
-  'military-academy': institution(['military academy', 'naval academy', 'police academy', 'magic academy', 'wizard school', 'magic school building', 'witch school', 'hero academy'], 'academy', { wall: ['stone', '#8c88a0/stone'], laid: 'blocks', tiles: ['#3c4c8c/roof'] }, (k, top) => tower(k, 0.42, -0.06, 0.12, top + 0.16, '#8c88a0/stone', { roof: '#3c4c8c/roof', slits: 1 })),
+  'military-academy': institution(['military academy', 'naval academy', 'police academy', 'hero academy'], 'academy', { wall: ['stone', '#8c88a0/stone'], laid: 'blocks', tiles: ['#3c4c8c/roof'] }, (k, top) => tower(k, 0.42, -0.06, 0.12, top + 0.16, '#8c88a0/stone', { roof: '#3c4c8c/roof', slits: 1 })),
   slaughterhouse: works(['slaughterhouse', 'abattoir', 'meat packing plant', 'meat factory', 'butchery plant', 'meat plant'], 'meat', '#8c2c2c'),
   foundry: works(['foundry', 'steelworks', 'smeltery', 'ironworks', 'smelting works', 'metal works'], 'iron', '#4c4c54'),
   'textile-mill': works(['textile mill', 'cotton mill', 'weaving mill', 'cloth factory', 'garment factory', 'sweatshop'], 'cloth', '#5c6c9c'),

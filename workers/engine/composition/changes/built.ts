@@ -101,6 +101,8 @@ export function withBuilt(s: Sprite, { of, kind = '', count = 1, hue, cut }: Bui
       return withTops(s, kind, count, hue);
     case 'spiral':
       return withSpiral(s, [hue ?? '#d83c40', kind || '#f4f0e8']);
+    case 'own':
+      return s;
     case 'row':
       return isRow(kind) ? withRowBefore(s, kind) : s;
   }

@@ -10,6 +10,7 @@ import { doorPart, litWindow, windowPart } from './house-openings.ts';
 import { CUT, CUTS, cover, hexOf } from './house-part-looks.ts';
 import { LEAD, NUMBERS, ON_TOP, ONLY_ON_TOP, OWN_FLAGS, PARTS, PLAIN, WHERE } from './house-part-words.ts';
 import { singularOf } from './how-many.ts';
+import { isOwnOfHouse } from './own-of-house.ts';
 
 /** What that building has by itself at one side. */
 const SIDED = /^(?:water-mill wheel|water-mill waterwheel|barn silo|.* chimney|.* sign)$/;
@@ -21,6 +22,7 @@ const WALLS: Readonly<Record<string, string>> = { stone: 'stone', cobblestone: '
 export function housePart(piece: string, whole: Brief): Change | undefined {
   const plain = piece.toLowerCase().replace(/[!.]/g, '').replace(/\s+/g, ' ').trim();
   const told = `with ${piece.trim()}`;
+  if (isOwnOfHouse(plain, whole.concept)) return { is: 'built', of: 'own', told };
   if (/^(?:(?:an?|the|its|partly|half|big|glass|old|badly) )*(?:broken|shattered|cracked|smashed|collapsed|damaged|fallen[- ]in|caved[- ]in) (?:(?:glass|crystal|main|central) )*(?:dome|cupola|greenhouse roof|glass roof|glass ceiling|skylight)s?$|^(?:glass )?dome (?:is )?(?:broken|shattered|cracked|smashed)$/.test(plain)) return { is: 'built', of: 'broken dome', told }; // biome-ignore format: one line
   if (/^(?:(?:some|many|green|wild|big|alien|lush|overgrown|strange) )*(?:plants?|vines|weeds|greenery|trees|ferns|leaves|roots|branches|flowers|jungle|vegetation)(?: are| is)? (?:growing|sprouting|poking|bursting|creeping|sticking|spilling|coming|breaking) (?:out )?(?:through|thru|out of|from|of|in|between) (?:(?:the|its|all|every|broken|many) )*(?:cracks?|holes?|gaps?|roof|windows?|glass|panes?|dome|walls?|top)$/.test(plain)) return { is: 'built', of: 'broken dome', kind: 'grown', told }; // biome-ignore format: one line
   if (/^(?:an? |the )?fishing (?:rod|pole) (?:on|from|off|over|leaning on|at) (?:the |its )?(?:deck|railing|porch|pier|edge|balcony)$/.test(plain)) return { is: 'built', of: 'rod', told }; // biome-ignore format: one line

@@ -16,6 +16,9 @@ const SEPARATOR = /(,? (?:with|and|has|having|plus|featuring|but)(?: with| has)?
 
 const NO_FATE = /^(?:temple|igloo|ruins|ruined-.*|.*bridge|(?:stone-|city-)?wall)$/;
 
+const MOSSY =
+  /,? (?:that is |which is )?(?:(?:all|fully|completely|partly|half|heavily) )?(?:covered|overgrown|blanketed|cloaked|coated) (?:in|with|by) (?:(?:green|thick|some) )*moss\b|,? moss[- ]covered(?=$|,| with)/i;
+
 const NATURE =
   /mountain|volcano|fuji|camping|beach|island|park$|foggy|night|city|sun|springs|parachute|landslide|maze|iceberg|oasis|pool|tunnel|wheel|coaster|railway|swing|chair|dolmen|menhir|sphinx|statue|obelisk|bridge|village|^houses$|burial|wedding|wall$/;
 
@@ -58,6 +61,12 @@ export function housePartsOf(asked: string, whole: Brief): { readonly text: stri
 /** What is said before its name. */
 function front(head: string, whole: Brief, changes: Change[]): string {
   let text = head;
+  // moss grows on walls and roofs; "made of moss" is said otherwise
+  const moss = MOSSY.exec(text);
+  if (moss) {
+    text = text.replace(moss[0], '');
+    changes.push({ is: 'moss' });
+  }
   if (NO_FATE.test(whole.concept)) return text;
   for (const [words, change] of FATES) {
     const found = new RegExp(`\\b${words.source} (?=[a-z])`, 'i').exec(text);
