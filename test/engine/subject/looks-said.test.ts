@@ -32,8 +32,8 @@ describe('what is said of how somebody looks', () => {
   });
 
   it('puts a pipe into no mouth for which none was asked', () => {
-    expect(wornBy('victorian detective lady').get('face')).toBeUndefined();
-    expect(wornBy('sherlock holmes').get('face')?.piece.id).toBe('tobacco-pipe');
+    expect(wornBy('victorian detective lady').get('mouth')).toBeUndefined();
+    expect(wornBy('sherlock holmes').get('mouth')?.piece.id).toBe('tobacco-pipe');
   });
 
   it('holds a thing by the end of its handle, and shows a rod with its line and hook', () => {

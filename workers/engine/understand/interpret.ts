@@ -48,7 +48,7 @@ function inksOf(rest: Description): NamedColour[] {
 
 const STAFFS = /^(?:staff|scepter|sceptre)$/;
 /** Slots of what is worn, and staffs, which end in something. */
-const WORN: ReadonlySet<string> = new Set(['hat', 'face', 'neck', 'torso', 'shoulders', 'hands', 'waist', 'legs', 'hose', 'feet', 'ink', 'pierced', 'back', 'carry']); // biome-ignore format: a list
+const WORN: ReadonlySet<string> = new Set(['hat', 'face', 'mouth', 'neck', 'torso', 'shoulders', 'hands', 'waist', 'legs', 'hose', 'feet', 'ink', 'pierced', 'back', 'carry']); // biome-ignore format: a list
 const isWorn = (unit: Unit): boolean =>
   STAFFS.test(unit.text) ||
   unit.readings.some((r) => r.is === 'piece' && WORN.has(r.slot)) && unit.readings.every((r) => r.is !== 'piece' || WORN.has(r.slot)); // biome-ignore format: one line

@@ -252,6 +252,7 @@ const GARMENTS: ReadonlySet<string> = new Set(['torso', 'legs', 'feet', 'hands',
 const CLOTHES: ReadonlySet<string> = new Set([
   'hat',
   'face',
+  'mouth',
   'torso',
   'shoulders',
   'hands',

@@ -155,7 +155,7 @@ const tobaccoPipe = (f: Figure, w: Worn): void => {
   // a wisp rises from it, beside the face
   const wisp = f.part('smoke', { group: 'smoke', priority: 1.3 });
   const s = Math.max(0.11, (0.9 * f.rig.px) / f.rig.headWidth);
-  for (const [x, y, r] of [[0.86, -0.2, 0.8], [1.12, 0.22, 1.15], [1.02, 0.78, 1.5]] as const) f.head.ball(wisp, 'ghost', [x, y, 1.24], [s * r, s * r, s * 0.6]); // biome-ignore format: one line
+  for (const [x, y, r] of [[1.12, -0.36, 0.7], [1.4, -0.02, 1], [1.3, 0.5, 1.25]] as const) f.head.ball(wisp, 'ghost', [x, y, 1.24], [s * r, s * r, s * 0.6]); // biome-ignore format: one line
 };
 
 const clownNose = (f: Figure, w: Worn): void => {
@@ -211,7 +211,17 @@ export const FACE_WEAR: readonly Piece[] = [
     draw: headphones,
   },
   facial('clown-nose', ['red nose', 'clown nose', 'round nose', 'red clown nose'], 'red', 'red', clownNose),
-  facial('tobacco-pipe', ['pipe', 'smoking pipe', 'wooden pipe', 'corncob pipe'], 'dark_wood', 'charcoal', tobaccoPipe),
+  // between the lips: glasses and a patch are worn beside it
+  {
+    ...facial(
+      'tobacco-pipe',
+      ['pipe', 'smoking pipe', 'wooden pipe', 'corncob pipe'],
+      'dark_wood',
+      'charcoal',
+      tobaccoPipe,
+    ),
+    slot: 'mouth',
+  },
   facial('eyepatch', ['eye patch', 'one eye'], 'charcoal', 'charcoal', eyepatch),
   facial(
     'face-mask',

@@ -12,14 +12,16 @@ export const pistol = (kind: 'gun' | 'ray' | 'blaster'): Draw =>
     f.scene.cap(part, w.trim, on(-0.02, 0.06), on(0.04, -0.12), g.minPx(U * 0.07, 0.85));
     const barrel = again(f, w, g, 1.6);
     if (kind === 'ray') {
-      f.scene.ell(barrel, w.material, on(0.16, -0.18), g.minPx(U * 0.13, 1.3));
-      f.scene.cap(barrel, w.material, on(0.1, -0.18), on(0.5, -0.18), g.minPx(U * 0.05, 0.7));
+      // a bulb, rings on the barrel, a light at its end
+      f.scene.ell(barrel, w.material, on(0.2, -0.18), g.minPx(U * 0.16, 1.3));
+      f.scene.cap(barrel, w.material, on(0.1, -0.18), on(0.66, -0.18), g.minPx(U * 0.06, 0.7));
+      if (f.rig.roomy) for (const t of [0.44, 0.58]) f.scene.ell(part, w.trim, on(t, -0.18), g.minPx(U * 0.09, 0.9));
       const glow = f.part('muzzle', { group: `held${g.side}`, held: true, priority: 1.9, line: false });
-      f.scene.ell(glow, '#6cf0a0/flame', on(0.56, -0.18), g.minPx(U * 0.085, 1));
+      f.scene.ell(glow, '#6cf0a0/flame', on(0.74, -0.18), g.minPx(U * 0.095, 1));
       return;
     }
-    const long = kind === 'blaster' ? 0.68 : 0.54;
-    f.scene.cap(barrel, w.material, on(-0.06, -0.17), on(long, -0.17), g.minPx(U * 0.065, 0.85));
+    const long = kind === 'blaster' ? 0.74 : 0.62;
+    f.scene.cap(barrel, w.material, on(-0.06, -0.17), on(long, -0.17), g.minPx(U * 0.075, 0.85));
     if (kind === 'blaster') {
       f.scene.cap(barrel, w.material, on(-0.02, -0.26), on(0.24, -0.26), g.minPx(U * 0.05, 0.7));
       const glow = f.part('muzzle', { group: `held${g.side}`, held: true, priority: 1.9, line: false });

@@ -373,15 +373,15 @@ const STYLES: Readonly<Record<string, Style>> = {
   afro(b) {
     // one round mass far out from the skull, its edge of curls; the face is free below it
     const [wide, high] = b.pressed ? [1.34, 0.9] : [1.72, 1.56];
-    b.f.head.ball(b.part, b.m, [0, 0.34, -0.3], [wide - 0.22, high - 0.22, 1.3], { clips: [[0, -1, 0, 0.62]] });
+    b.f.head.ball(b.part, b.m, [0, 0.34, -0.42], [wide - 0.22, high - 0.22, 1.0], { clips: [[0, -1, 0, 0.62]] });
     for (let i = 0; i < AFRO_CURLS; i++) {
       const a = rad(-128 + (256 * i) / (AFRO_CURLS - 1));
       const [x, y] = [Math.sin(a) * (wide - 0.3), 0.34 + Math.cos(a) * (high - 0.3)];
       if (b.pressed && y > 0.5) continue;
-      b.f.head.ball(b.part, b.m, [x, y, -0.26], [0.36, 0.36, 0.6], { tone: i % 2 ? 0.08 : -0.06 });
+      b.f.head.ball(b.part, b.m, [x, y, -0.4], [0.36, 0.36, 0.6], { tone: i % 2 ? 0.08 : -0.06 });
     }
     if (b.pressed) return;
-    for (const [x, y] of AFRO_BROW) b.f.head.ball(b.part, b.m, [x, y, 0.62], [0.34, 0.32, 0.34]);
+    for (const [x, y] of AFRO_BROW) b.f.head.ball(b.part, b.m, [x, y, 0.5], [0.32, 0.28, 0.3]);
   },
   'curly-hair'(b) {
     skullCap(b, 0.9);
@@ -477,7 +477,7 @@ const STYLES: Readonly<Record<string, Style>> = {
 
 /** Curls round an afro, and those over the brow. */
 const AFRO_CURLS = 13;
-const AFRO_BROW: readonly (readonly [x: number, y: number])[] = [[-0.78, 0.52], [-0.42, 0.74], [0, 0.8], [0.42, 0.74], [0.78, 0.52]]; // biome-ignore format: a list
+const AFRO_BROW: readonly (readonly [x: number, y: number])[] = [[-0.8, 0.6], [-0.42, 0.84], [0, 0.9], [0.42, 0.84], [0.8, 0.6]]; // biome-ignore format: a list
 
 /** Leaves beside the face: round the head, and up. */
 const LEAF_SIDES: readonly (readonly [number, number])[] = [[78, -8], [-78, -8], [100, -30], [-100, -30], [70, 30], [-70, 30]]; // biome-ignore format: a list

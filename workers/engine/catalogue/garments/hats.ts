@@ -51,6 +51,20 @@ export const brimmed =
     head.cone(band, w.trim, [0, 0.48, -0.04], [0, 0.66, -0.04], 1.05, 1.02);
   };
 
+/** A dented crown on a brim that is rolled up at both sides. */
+export const stetson: DrawHat = (f, w) => {
+  const part = hatPart(f, w);
+  const { head, rig } = f;
+  head.cone(part, w.material, [0, 0.36, -0.04], [0, 0.48, -0.04], [1.5, 1.4], [1.4, 1.3]);
+  const rolled = f.part(w.piece.id, { group: 'hat', priority: 1.2 });
+  for (const d of [-1, 1]) head.tube(rolled, w.material, [[d * 1.02, 0.44, 1.02], [d * 1.5, 0.6, 0.5], [d * 1.66, 0.78, -0.1], [d * 1.46, 0.62, -0.7]], [0.12, 0.24, 0.28, 0.14]); // biome-ignore format: a path
+  head.cone(part, w.material, [0, 0.42, -0.04], [0, 1.24, -0.04], [0.98, 0.94], [0.8, 0.76]);
+  // a dent along the middle
+  for (const d of [-1, 1]) head.ball(part, w.material, [d * 0.42, 1.24, -0.04], [0.42, rig.small ? 0.24 : 0.32, 0.74]);
+  const band = f.part('hat-band', { group: 'hat', priority: 1.5 });
+  head.cone(band, w.trim, [0, 0.48, -0.04], [0, 0.68, -0.04], 1.03, 1.0);
+};
+
 export const tricorn: DrawHat = (f, w) => {
   const { head, rig } = f;
   const part = hatPart(f, w);

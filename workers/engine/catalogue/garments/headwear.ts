@@ -1,6 +1,6 @@
 import { circlet, crown, flowers, halo } from './crowns.ts';
 import { type DrawHat, hatPart } from './hat-part.ts';
-import { brimmed, cap, pointed, tricorn } from './hats.ts';
+import { brimmed, cap, pointed, stetson, tricorn } from './hats.ts';
 import { aviatorCap, babushka, bridalVeil, conical, domed, drum, frill, furHat, hennin, hijab, jesterCap, kabuto, keffiyeh, mitre, nemes, nurseCap, officerCap, peaked, raisedGoggles, sombrero, turban, warBonnet, wimple } from './hats-of-peoples.ts'; // biome-ignore format: one line
 import { bucket, helmetWings, mushroomCap, pumpkinHead, skullHelm, visored } from './heads-worn.ts';
 import { animalHat, greatHelm, helmet, spaceHelmet } from './helmets.ts';
@@ -148,7 +148,7 @@ export const HEADWEAR: readonly Piece[] = [
     'leather',
     'dark_leather',
     'top',
-    brimmed(1.55, 0.78),
+    stetson,
   ),
   piece(
     'top-hat',

@@ -283,7 +283,7 @@ const smeared: Draw = (f, w) => {
   f.scene.decal((canvas) => {
     const ramp = canvas.ramp(w.material);
     const wide = f.rig.headWidth * 2 * canvas.scale;
-    for (const [x, y, rx, ry] of [[-0.6, -0.44, 0.3, 0.17], [0.62, -0.5, 0.26, 0.2], [0.06, -0.3, 0.16, 0.11], [-0.2, -0.84, 0.18, 0.1], [0.5, 0.56, 0.24, 0.12]] as const) {
+    for (const [x, y, rx, ry] of [[-0.6, -0.44, 0.3, 0.17], [0.46, -0.8, 0.26, 0.13], [0.08, -0.28, 0.15, 0.1], [0.46, 0.56, 0.32, 0.15]] as const) {
       const [cx, cy] = canvas.project(f.rig.onHead([x, y, Math.sqrt(Math.max(0.05, 1 - x * x - y * y * 0.6))]));
       // at least two pixels by one
       const [w0, h0] = [Math.max(1, (rx * wide) / 2), Math.max(0.55, (ry * wide) / 2)];

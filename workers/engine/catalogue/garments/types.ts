@@ -16,6 +16,7 @@ export const SLOTS = [
   'horns',
   'hat',
   'face',
+  'mouth',
   'neck',
   'torso',
   'shoulders',

@@ -108,9 +108,9 @@ function measuresIn(worn: SubjectImage, plain: SubjectImage, measures: Measures)
   };
 }
 
-const ON_HEAD: ReadonlySet<string> = new Set(['hat', 'horns', 'face', 'beard', 'hair', 'eyes']);
+const ON_HEAD: ReadonlySet<string> = new Set(['hat', 'horns', 'face', 'mouth', 'beard', 'hair', 'eyes']);
 /** What hides the chin and juts out nowhere: the plain person tells where it lies. */
-const COVERS_HEAD: ReadonlySet<string> = new Set(['face', 'beard', 'eyes', 'neck']);
+const COVERS_HEAD: ReadonlySet<string> = new Set(['face', 'mouth', 'beard', 'eyes', 'neck']);
 const BEHIND: ReadonlySet<string> = new Set(['wings', 'back', 'tail', 'carry']);
 
 /** Sides of the canvas that the person is tried at, at most. */

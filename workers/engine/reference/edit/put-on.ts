@@ -29,7 +29,7 @@ import { tonesOfPart } from './words-tones.ts';
 export type PieceEdit = Extract<Edit, { is: 'piece' }>;
 
 /** Slots whose pieces have a shape of their own: they are put on. Others are what is there in another colour. */
-export const PUT_ON: ReadonlySet<string> = new Set(['hat', 'horns', 'face', 'beard', 'neck', 'back', 'carry', 'wings', 'tail', 'right', 'left', 'waist']); // biome-ignore format: a list
+export const PUT_ON: ReadonlySet<string> = new Set(['hat', 'horns', 'face', 'mouth', 'beard', 'neck', 'back', 'carry', 'wings', 'tail', 'right', 'left', 'waist']); // biome-ignore format: a list
 
 /** The figure with the piece; undefined for what is no piece that is put on. */
 export function putOn(subject: Subject, { part, slot }: PieceEdit, text: string): Rgba | undefined {
@@ -157,7 +157,7 @@ function newIn(after: Rgba, before: Rgba): number {
 }
 
 /** What is put on a head or below it; of these what hangs from a neck or from shoulders. */
-const ON_HEAD: ReadonlySet<string> = new Set(['hat', 'horns', 'face', 'beard', 'neck', 'back']);
+const ON_HEAD: ReadonlySet<string> = new Set(['hat', 'horns', 'face', 'mouth', 'beard', 'neck', 'back']);
 const ON_BODY: ReadonlySet<string> = new Set(['neck', 'back']);
 const ON_TOP: ReadonlySet<string> = new Set(['hat', 'horns']);
 
@@ -165,4 +165,4 @@ const ON_TOP: ReadonlySet<string> = new Set(['hat', 'horns']);
 const isSmallHat = (slot: string, { headHalf }: Stance): boolean => slot === 'hat' && headHalf < 5;
 
 /** What grows on a face has no line towards it. */
-const RINGLESS: ReadonlySet<string> = new Set(['beard', 'face', 'horns', 'neck']);
+const RINGLESS: ReadonlySet<string> = new Set(['beard', 'face', 'mouth', 'horns', 'neck']);

@@ -86,7 +86,7 @@ export function hoodOfCoat(worn: Outfit, brief: Brief): void {
 }
 
 /** What lies on a face, or is told by it. */
-const ON_FACE: ReadonlySet<string> = new Set(['face', 'beard', 'paint', 'pierced']);
+const ON_FACE: ReadonlySet<string> = new Set(['face', 'mouth', 'beard', 'paint', 'pierced']);
 const FACED: ReadonlySet<string> = new Set(['angry', 'wicked', 'stern', 'disgusted', 'laughing', 'crying', 'happy', 'sad', 'scared', 'surprised', 'shouting', 'winking', 'smug', 'drunk', 'tired', 'blind', 'closed-eyed']); // biome-ignore format: a list
 
 /** Mouths that are told by their mood. */
@@ -148,7 +148,7 @@ export function withoutWhatIsGone(worn: Outfit, brief: Brief): void {
   if (boots) worn.set('feet', { piece: boots, material: 'charcoal', trim: 'charcoal' });
   for (const side of limbsReplaced(worn.get('limb')?.piece.id)) worn.delete(side === 'L' ? 'left' : 'right');
   // what is there instead of a head has no hair, beard or glasses
-  if (thingHeadOf(worn.get('hat')?.piece.id)) for (const slot of ['hair', 'beard', 'face', 'horns'] as const) worn.delete(slot); // biome-ignore format: one line
+  if (thingHeadOf(worn.get('hat')?.piece.id)) for (const slot of ['hair', 'beard', 'face', 'mouth', 'horns'] as const) worn.delete(slot); // biome-ignore format: one line
   const hidden = new Set(brief.without);
   // a bald head is shown
   if (hidden.has('hair') && hidden.has('balding') && !brief.parts.some((p) => pieceOf(p.piece)?.slot === 'hat'))

@@ -46,11 +46,13 @@ export function drawHead({ sheet, look, worn }: Head, turned = false): void {
     if (species.fangs && !species.tusks) for (const x of [3, 4]) sheet.put(x, 6, 'tooth', 'b', 'fangs');
   }
   const beard = worn('beard');
+  const mouth = worn('mouth');
   const face = worn('face');
   const raised = face?.states?.includes('raised');
   const shield = face?.piece.id === 'welding-mask';
   if (face && !raised && !shield && FACE_WEAR.has(face.piece.id)) drawFaceWear(sheet, face, look);
   if (beard && BEARDS[beard.piece.id]) sheet.mask(BEARDS[beard.piece.id]!, beard);
+  if (mouth) drawFaceWear(sheet, mouth, look);
   sheet.shift = 0;
   drawHair(sheet, worn, mask, whole);
   const horns = worn('horns');
@@ -193,12 +195,14 @@ function drawHorns(sheet: Sheet, { material, trim, piece }: Worn): void {
 export const showsHead = (worn: ReadonlyMap<Slot, Worn>): boolean => {
   const hat = worn.get('hat');
   const face = worn.get('face');
+  const mouth = worn.get('mouth');
   const horns = worn.get('horns');
   const hair = worn.get('hair');
   const beard = worn.get('beard');
   return (
     (!hat || HATS[hat.piece.id] !== undefined) &&
     (!face || FACE_WEAR.has(face.piece.id) || !face.asked) &&
+    (!mouth || FACE_WEAR.has(mouth.piece.id)) &&
     (!horns || HORNS.has(horns.piece.id)) &&
     (!hair || HAIR[hair.piece.id] !== undefined) &&
     (!beard || BEARDS[beard.piece.id] !== undefined)

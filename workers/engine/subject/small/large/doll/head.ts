@@ -52,6 +52,8 @@ export function drawHead(d: Dressed): void {
   if (face && !raised && !shield) sheet.mask(FACE_WEAR[face.piece.id]!, dyeOf(d, face), face.piece.id, { y: FACE_ROW });
   const beard = worn('beard');
   if (beard && BEARDS[beard.piece.id]) sheet.mask(BEARDS[beard.piece.id]!, dyeOf(d, beard), beard.piece.id);
+  const mouth = worn('mouth');
+  if (mouth) sheet.mask(FACE_WEAR[mouth.piece.id]!, dyeOf(d, mouth), mouth.piece.id, { y: FACE_ROW });
   sheet.shift = 0;
   const hair = worn('hair');
   const style = hair && (HAIR[hair.piece.id] ?? BEARDS[hair.piece.id]);
@@ -167,13 +169,14 @@ function drawEars({ sheet, look: { species, skin } }: Dressed, covered: boolean)
 
 /** Whether all that somebody wears on the head is shown here. */
 export const showsHead = (worn: ReadonlyMap<Slot, Worn>, { species }: Look): boolean => {
-  const [hat, face, horns, hair, beard, paint] = (['hat', 'face', 'horns', 'hair', 'beard', 'paint'] as const).map(
-    (slot) => worn.get(slot),
-  );
+  const [hat, face, mouth, horns, hair, beard, paint] = (
+    ['hat', 'face', 'mouth', 'horns', 'hair', 'beard', 'paint'] as const
+  ).map((slot) => worn.get(slot));
   return (
     (species.head === undefined || species.head === 'round' || isKin(species.head)) &&
     (!hat || HATS[hat.piece.id] !== undefined) &&
     (!face || FACE_WEAR[face.piece.id] !== undefined) &&
+    (!mouth || FACE_WEAR[mouth.piece.id] !== undefined) &&
     (!horns || HORNS[horns.piece.id] !== undefined) &&
     (!paint || PAINT[paint.piece.id] !== undefined) &&
     (!hair || HAIR[hair.piece.id] !== undefined || BEARDS[hair.piece.id] !== undefined) &&

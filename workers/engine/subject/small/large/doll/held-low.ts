@@ -2,6 +2,18 @@
 import { readPieces } from './sheet.ts';
 
 export const HELD_LOW = readPieces(`
+# scimitar kukri | piece ; trim ; leather
+aa....
+aAb...
+.Aab..
+.Aab..
+..Aab.
+..Aab.
+..aab.
+.ddeef
+...+..
+...gh.
+...de.
 # axe held/hatchet | piece ; trim
 .a..d.
 aAa.de
