@@ -8,6 +8,7 @@ import ValidationPlugin from '@pothos/plugin-validation';
 import { GraphQLError, print, valueFromASTUntyped } from 'graphql';
 import type { Context } from '../src/context.ts';
 import { getDatamodel, type PrismaTypes } from '../src/db.ts';
+import './bounds.ts';
 import './operation.ts';
 import { OPERATION_PLUGIN } from './plugins/operation.ts';
 

@@ -7,6 +7,7 @@ import { createEnqueue } from './jobs/enqueue.ts';
 import { openJobEvents } from './jobs/events.ts';
 import { openHints } from './jobs/hints.ts';
 import { startSweeping } from './jobs/sweep.ts';
+import { queuedEvent } from './jobs/wait.ts';
 import { createLimits } from './limits.ts';
 import { createMadeFiles } from './made-files.ts';
 import { openStorage } from './storage/open.ts';
@@ -46,7 +47,7 @@ export async function openServices(
     db,
     storage,
     events,
-    enqueue: createEnqueue(db, config, hints.wake),
+    enqueue: createEnqueue(db, config, hints.wake, (job) => void events.publish(queuedEvent(job))),
     limits: createLimits(config, events),
     files,
     log,

@@ -43,6 +43,8 @@ export interface Enqueue {
 
 /** Tells workers that there is work; see hints.ts. */
 export type Wake = (lane: Lane, jobs: number) => void;
+/** Tells those who follow the account that a job is there. */
+export type Tell = (job: Job) => void;
 
 /** See the function `enqueue_jobs` in the migrations. */
 const ENQUEUE: Statement = { name: 'enqueue_jobs', text: 'select * from enqueue_jobs($1::jsonb, $2::jsonb, $3::int)' };
@@ -83,7 +85,12 @@ type Run = (values: readonly unknown[]) => Promise<Verdict[]>;
  * Throws PAYMENT_REQUIRED, TOO_MANY_REQUESTS (too many unfinished jobs), OVERLOADED, CONFLICT (key used otherwise);
  * then nothing was written.
  */
-export function createEnqueue(db: Db, config: Pick<Config, 'maxActiveJobs' | 'maxBacklog'>, wake: Wake): Enqueue {
+export function createEnqueue(
+  db: Db,
+  config: Pick<Config, 'maxActiveJobs' | 'maxBacklog'>,
+  wake: Wake,
+  tell: Tell,
+): Enqueue {
   const checkBacklog = createBacklogCheck(db, config.maxBacklog);
   const ask = async (run: Run, asked: readonly Asked[]): Promise<readonly (readonly Verdict[])[]> => {
     const verdicts = asked.map((): Verdict[] => []);
@@ -133,7 +140,11 @@ export function createEnqueue(db: Db, config: Pick<Config, 'maxActiveJobs' | 'ma
             : await together(asked),
           db,
         ));
-    if (fresh) wake(asked.lane, jobs.length);
+    if (fresh) {
+      // before a worker tells that it has begun
+      for (const job of jobs) tell(job);
+      wake(asked.lane, jobs.length);
+    }
     return jobs;
   };
 

@@ -161,7 +161,8 @@ async function pastEvents(db: Db, job: Job, after: number): Promise<JobProgress[
 }
 
 /** Before any step is known. The row's own stage may be of a step whose event is just being written. */
-const queuedEvent = (job: Job): JobProgress => ({
+/** What is told of a job that nobody has begun. */
+export const queuedEvent = (job: Job): JobProgress => ({
   jobId: job.id,
   accountId: job.accountId,
   seq: 0,

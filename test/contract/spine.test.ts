@@ -98,6 +98,16 @@ describe('the spine', () => {
     expect(done.body.last_response).toMatchObject({ images: [{ type: 'base64', width: 64, height: 64 }], seed: 9 });
   });
 
+  test('bounds are told by GraphQL in the words of REST', async () => {
+    const { errors } = await api.graphql(
+      'mutation ($input: GenerateImageInput!) { generateImage(input: $input) { job { id } } }',
+      {
+        input: { description: 'knight', imageSize: { width: 5, height: 4000 } },
+      },
+    );
+    expect(JSON.stringify(errors)).toMatch(/imageSize.*Input should be (greater|less) than or equal to/);
+  });
+
   test('a subscription by WebSocket and one by SSE see every step and the end', async () => {
     const ws = createClient({
       url: `${api.url.replace('http', 'ws')}/graphql`,

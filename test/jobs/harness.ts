@@ -8,6 +8,7 @@ import type { GenerateImagePayload } from '../../src/jobs/contract.ts';
 import { createEnqueue, type EnqueueRequest } from '../../src/jobs/enqueue.ts';
 import { openJobEvents } from '../../src/jobs/events.ts';
 import { createJobStore } from '../../src/jobs/store.ts';
+import { queuedEvent } from '../../src/jobs/wait.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { testServices } from '../setup/services.ts';
@@ -42,7 +43,7 @@ export async function openJobs(limits = { maxActiveJobs: 1000, maxBacklog: 1000 
   /** What workers were told: lane and number of jobs. */
   const woken: [string, number][] = [];
   const wake = (lane: string, count: number) => void woken.push([lane, count]);
-  const enqueue = createEnqueue(db, limits, wake);
+  const enqueue = createEnqueue(db, limits, wake, (job) => void events.publish(queuedEvent(job)));
   const request = (
     accountId: string,
     more: Partial<EnqueueRequest<'generateImage'>> = {},

@@ -36,6 +36,15 @@ describe('asking for work', () => {
     expect(jobs.woken.at(-1)).toEqual(['engine', 1]);
   });
 
+  test('tells who follows the account that it waits, before a worker has it', async () => {
+    const account = await testAccount(jobs.db);
+    const told: JobProgress[] = [];
+    const stop = await jobs.events.onAccount(account.id, (progress) => told.push(progress));
+    const job = await jobs.enqueue(jobs.request(account.id));
+    await vi.waitFor(() => expect(told).toMatchObject([{ jobId: job.id, status: 'QUEUED', stage: 'queued', seq: 0 }]));
+    stop();
+  });
+
   test('pays in generations when the dollars do not suffice, and refuses when neither does: then nothing is written', async () => {
     const account = await testAccount(jobs.db, { usd: 0, generations: 1 });
     const job = await jobs.enqueue(jobs.request(account.id));

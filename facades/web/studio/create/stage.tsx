@@ -8,7 +8,6 @@ import {
   Repeat,
   TriangleAlert,
   Wrench,
-  X,
 } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { link, navigate } from '../app/router.ts';
@@ -20,6 +19,7 @@ import { Palette } from '../parts/palette.tsx';
 import { PixelImage } from '../parts/pixel-image.tsx';
 import { save } from '../parts/save.ts';
 import { hasEnded, useJobs } from '../queue/jobs.tsx';
+import { StageProgress } from './stage-progress.tsx';
 import { failureOf, useDrawing } from './use-drawing.ts';
 
 /** Loaded where there are frames, and where there are several pictures. */
@@ -46,8 +46,6 @@ const LAYS: ReadonlySet<string> = new Set(['TopdownTileset', 'SidescrollerTilese
 
 /** One and the same, so that nothing is reckoned anew. */
 const NONE: readonly never[] = [];
-
-const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
 
 /** One job: its picture as it grows, what was understood, and what to do next. `small`: the picture alone. */
 export function Stage({
@@ -234,14 +232,7 @@ export function Stage({
           </span>
         )}
         {!hasEnded(drawing.status) && !failed && (
-          <div className="stage-progress pill" role="status">
-            <b>{capital(drawing.stage)}</b>
-            <HeatBar fraction={drawing.fraction} label={`Drawing: ${drawing.stage}`} />
-            <span className="number">{drawing.etaSeconds ? `${drawing.etaSeconds.toFixed(1)} s` : ''}</span>
-            <button type="button" className="button" onClick={() => cancel(drawing.jobId)}>
-              <X className="icon" aria-hidden /> Stop
-            </button>
-          </div>
+          <StageProgress key={drawing.jobId} drawing={drawing} onStop={() => cancel(drawing.jobId)} />
         )}
         {labels.length > 1 && !many && !moves && (
           <div className="ring" role="group" aria-label="Sides">

@@ -62,7 +62,8 @@ function withRows(all: ReadonlyMap<string, JobRow>, newer: readonly JobRow[]): R
   const next = new Map(all);
   for (const row of newer) {
     const known = next.get(row.id);
-    if (known && hasEnded(known.status)) continue;
+    // it was told to wait before it began, however late that comes
+    if (known && (hasEnded(known.status) || row.status === 'QUEUED')) continue;
     next.set(row.id, { ...row, preview: row.preview ?? known?.preview ?? null });
     if (next.size > KEPT) next.delete(next.keys().next().value!);
   }
