@@ -64,11 +64,16 @@ const aboutHead: Allowed = ({ person: { top, neck, axis, head } }, x, y) =>
 /** Eyes are small and lie in the lower two thirds of a head, off its edge. */
 const inFace: Allowed = ({ person: { top, neck, axis, head } }, x, y) =>
   y >= top + 0.3 * (neck - top) && y < neck && Math.abs(x + 0.5 - axis) < head.half;
+/** Trousers with all of their cloth: up to the waist, down to the shoes, off the arms. */
+const belowWaist: Allowed = (figure, x, y) =>
+  within('legs')(figure, x, y) ||
+  (y >= figure.person.hip - 0.25 * (figure.person.hip - figure.person.neck) - 1 &&
+    figure.person.arms.every((arm) => arm.colors[y * figure.image.width + x]! < 0));
 /** An edit in words, and where it may change anything. */
 const EDITS: readonly (readonly [(colour: string) => string, Allowed])[] = [
   [(c) => `${c} hair`, aboutHead],
   [(c) => `make the skin ${c}`, within('skin')],
-  [(c) => `make the trousers ${c}`, within('legs')],
+  [(c) => `make the trousers ${c}`, belowWaist],
   [(c) => `make the boots ${c}`, within('feet')],
   [(c) => `give him ${c} eyes`, inFace],
   [(c) => `give him a ${c} wizard hat`, ({ person }, _x, y) => y <= person.neck + 1],

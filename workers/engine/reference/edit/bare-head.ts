@@ -136,7 +136,8 @@ export function withoutHat(subject: Subject, word: string): Rgba {
   // A head is about as high as it is wide.
   const skull = Math.max(top, Math.min(face.top - 2, Math.round(neck - 1.9 * half)));
   // Eyes that lie so low are none, or the face is hidden.
-  if (neck - face.top < 0.42 * (neck - skull))
+  const least = eyesOf(subject).length > 1 && !subject.head?.isHidden ? 0.25 : 0.42;
+  if (neck - face.top < least * (neck - skull))
     throw new InputError(`What lies under the ${word} is not known: no face is seen under it.`);
   const placed: [Px, Px][] = [];
   const hat = new Set<Color>();

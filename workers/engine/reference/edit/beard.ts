@@ -5,6 +5,7 @@ import { ramp as rampOf, TONE } from '../../../../src/pixels/ramp.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { areKin, at, type Color, commonest, luma, toFlat } from '../parts/flat.ts';
 import { besideEyes } from './face-colour.ts';
+import { heldIn } from './held.ts';
 import { paintOn } from './paint.ts';
 import { type Region, regionOf, skinOf } from './regions.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
@@ -31,7 +32,10 @@ export function beardOf(subject: Subject): Region | undefined {
   const first = Math.max(...eyes.flat().map((i) => Math.floor(i / width))) + 1;
   const skin = faceColour(subject);
   const skins = subject.person && regionOf(subject.person, 'skin');
-  const isSkin = (c: Color, i: number): boolean => skins?.[i] === 1 || (skin >= 0 && areKin(c, skin, SHADE));
+  // A white hair is no skin, however pale that is; nor is what is held beside a beard of its colour.
+  const isSkin = (c: Color, i: number): boolean =>
+    !(isWhiteOf(c) && !isWhiteOf(skin)) && (skins?.[i] === 1 || (skin >= 0 && areKin(c, skin, SHADE)));
+  const held = heldIn(subject, 'weapon');
   const middle = axis + 0.3 * facing * headHalf;
   const [lower, all]: [Color[], number[]] = [[], []];
   const last = Math.max(chin, first + 2);
@@ -47,17 +51,26 @@ export function beardOf(subject: Subject): Region | undefined {
   // A grey coat is no shade of a white beard.
   const isBeard = (c: Color, i: number): boolean =>
     areKin(c, main) && Math.abs(luma(c) - luma(main)) <= MOST_SHADE && !isSkin(c, i) && !line.colors.has(c);
-  // A collar or a scarf of the coat's colour is none.
+  // A collar or a scarf of the coat's colour is none; what hangs together with no beard tells nothing.
+  const isOf = (x: Px, y: Px): boolean => {
+    const c = at(flat, x, y);
+    return y >= first && y < hip && c >= 0 && !held?.[y * width + x] && isBeard(c, y * width + x);
+  };
+  const joined = new Set<number>();
+  for (let y = first; y < last; y++)
+    for (let x = Math.floor(middle - headHalf); x < middle + headHalf; x++) if (isOf(x, y)) joined.add(y * width + x);
+  for (const i of joined)
+    for (let dy = -1; dy <= 1; dy++)
+      for (let dx = -1; dx <= 1; dx++)
+        if (isOf((i % width) + dx, Math.floor(i / width) + dy)) joined.add(i + dy * width + dx);
   let [within, beside, onFace] = [0, 0, 0];
-  for (let y = first; y < hip; y++)
-    for (let x = 0; x < width; x++) {
-      const c = at(flat, x, y);
-      if (c < 0 || !isBeard(c, y * width + x)) continue;
-      if (Math.abs(x + 0.5 - middle) <= headHalf + 1) {
-        within++;
-        if (y < chin - 0.1 * (chin - top)) onFace++;
-      } else if (y >= chin) beside++;
-    }
+  for (const i of joined) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    if (Math.abs(x + 0.5 - middle) <= headHalf + 1) {
+      within++;
+      if (y < chin - 0.1 * (chin - top)) onFace++;
+    } else if (y >= chin) beside++;
+  }
   if (beside > 0.6 * within || onFace < ON_FACE * (within + beside)) return undefined;
   const out = new Uint8Array(flat.colors.length);
   const end = chin + LONGEST * (chin - top);
@@ -73,12 +86,20 @@ export function beardOf(subject: Subject): Region | undefined {
   for (let k = 0; k < queue.length; k++)
     for (let dy = -1; dy <= 1; dy++)
       for (let dx = -1; dx <= 1; dx++) take((queue[k]! % width) + dx, Math.floor(queue[k]! / width) + dy);
+  // A light or a mouth within it is of it.
+  for (let y = first; y < end; y++) {
+    const xs = Array.from({ length: width }, (_, x) => x).filter((x) => out[y * width + x]);
+    for (let k = 1; k < xs.length; k++)
+      for (let x = xs[k - 1]! + 1; x < xs[k]! && xs[k]! - xs[k - 1]! <= 4; x++)
+        if (!skins?.[y * width + x] || isWhiteOf(flat.colors[y * width + x]!)) out[y * width + x] = 1;
+  }
   const there = [...out.keys()].filter((i) => out[i]);
   // It hangs from the middle of a face: what is on one side of it is a lock.
   const off = there.reduce((n, i) => n + (i % width) + 0.5, 0) / Math.max(1, there.length) - middle;
   return there.length >= 2 && Math.abs(off) <= ASIDE * headHalf + 0.5 ? out : undefined;
 }
 const SHADE = 0.18;
+const isWhiteOf = (c: Color): boolean => Math.max(c >> 16, (c >> 8) & 255, c & 255) - Math.min(c >> 16, (c >> 8) & 255, c & 255) < 10; // biome-ignore format: one line
 const ASIDE = 0.35;
 /** So much of what is of its colours is on the face, above the chin. */
 const ON_FACE = 0.3;

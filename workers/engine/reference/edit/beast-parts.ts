@@ -8,7 +8,7 @@ import { backAt } from './wear-on.ts';
 import { eyesOf, wholeOf } from './whole-of.ts';
 
 export const BEAST_PARTS =
-  /\b(?:hoofs?|hooves|paws?|claws?|talons?|tail|ears?|mane|snout|muzzle|nose|beak|trunk|legs?|feet|tentacles|horns?|antlers?|tusks?|crest|fins?)\b/;
+  /\b(?:hoofs?|hooves|paws?|claws?|talons?|tail|ears?|mane|snout|muzzle|nose|beak|trunk|legs?|feet|tentacles|horns?|antlers?|tusks?|crest|combs?|wattles?|fins?)\b/;
 
 /** The rows at which a body ends and legs begin: the lowest that is nearly as full as the fullest. */
 export function bellyRow({ width, colors }: Flat, top: Px, floor: Px): Px {
@@ -78,18 +78,22 @@ export function beastPart(subject: Subject, word: string): Region | undefined {
   if (!subject.head?.isSure) return undefined;
   const ahead = facing === 0 ? (axis < trunk ? -1 : 1) : facing;
   if (/^tail$/.test(word)) {
+    const bushy = lobeAt(flat, ahead, belly);
+    if (bushy) return only((_x, _y, i) => bushy[i] === 1);
     const thin = thinOf(flat, Math.max(1.6, 0.1 * height));
     const xs = all.map((i) => i % width);
     const [left, right] = [Math.min(...xs), Math.max(...xs) + 1];
     const rear = ahead > 0 ? left : right;
-    return only((x, y, i) => thin[i] === 1 && Math.abs(x - rear) < 0.34 * (right - left) && y <= belly, 3);
+    const thinOnes = only((x, y, i) => thin[i] === 1 && Math.abs(x - rear) < 0.34 * (right - left) && y <= belly, 3);
+    return thinOnes ?? only((x) => Math.abs(x - rear) <= hangingBehind(flat, ahead, floor, height), 4);
   }
   const eyes = eyesOf(subject).flat();
   const low = eyes.length > 0 ? Math.max(...eyes.map((i) => Math.floor(i / width))) : (top + chin) / 2;
   const high = eyes.length > 0 ? Math.min(...eyes.map((i) => Math.floor(i / width))) : (top + chin) / 2;
   if (/^(?:ears?|horns?|antlers?|crest)$/.test(word)) {
     const thin = thinOf(flat, Math.max(1.6, 0.75 * headHalf));
-    return only((x, y, i) => thin[i] === 1 && y < high && Math.abs(x - axis) <= headHalf + 3, 2);
+    const both = only((x, y, i) => thin[i] === 1 && y < high && Math.abs(x - axis) <= headHalf + 3, 2);
+    return both && /^(?:horns?|antlers?|ears?)$/.test(word) ? hornsOrEars(both, width, axis, /^ear/.test(word)) : both;
   }
   if (/^mane$/.test(word)) {
     if (facing === 0) return undefined;
@@ -109,4 +113,92 @@ export function beastPart(subject: Subject, word: string): Region | undefined {
     );
   }
   return undefined;
+}
+
+/** Of who has both, horns stand up from the crown, and ears off its sides. */
+function hornsOrEars(both: Region, width: Px, axis: number, areEars: boolean): Region {
+  const left = new Set([...both.keys()].filter((i) => both[i]));
+  const pieces: { readonly pixels: readonly number[]; readonly up: number; readonly off: number }[] = [];
+  for (const start of [...left]) {
+    if (!left.delete(start)) continue;
+    const pixels = [start];
+    for (const i of pixels)
+      for (const d of [-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1])
+        if (left.delete(i + d)) pixels.push(i + d);
+    const mean = (of: (i: number) => number): number => pixels.reduce((n, i) => n + of(i), 0) / pixels.length;
+    pieces.push({
+      pixels,
+      up: mean((i) => Math.floor(i / width)),
+      off: mean((i) => Math.abs((i % width) + 0.5 - axis)),
+    });
+  }
+  if (pieces.length < 4) return both;
+  const height = Math.max(...pieces.map(({ up }) => up)) - Math.min(...pieces.map(({ up }) => up));
+  const middle = Math.min(...pieces.map(({ up }) => up)) + height / 2;
+  const out = new Uint8Array(both.length);
+  for (const { pixels, up } of pieces) if (up > middle === areEars) for (const i of pixels) out[i] = 1;
+  return out;
+}
+
+/** How many columns from its rear are of what hangs behind the legs of a beast, above the ground; 0 where that is but a rump. */
+function hangingBehind(flat: Flat, ahead: number, floor: Px, height: Px): Px {
+  const { width } = flat;
+  const xs = [...flat.colors.keys()].filter((i) => flat.colors[i]! >= 0).map((i) => i % width);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const lowest = (x: Px): Px => {
+    for (let y = floor - 1; y >= 0; y--) if (at(flat, x, y) >= 0) return y;
+    return -1;
+  };
+  let n = 0;
+  while (n < right - left && lowest(ahead > 0 ? left + n : right - n) < floor - 0.12 * height) n++;
+  return n >= 0.1 * (right - left) && n <= 0.32 * (right - left) ? n : 0;
+}
+
+/** A lobe behind a body that is joined to it by less than it is thick: a bushy tail. */
+function lobeAt(flat: Flat, ahead: number, belly: Px): Region | undefined {
+  const { width } = flat;
+  const depths = depthsOf(flat);
+  const area = flat.colors.reduce((n, c) => n + (c >= 0 ? 1 : 0), 0);
+  const xs = [...flat.colors.keys()].filter((i) => flat.colors[i]! >= 0).map((i) => i % width);
+  const [left, right] = [Math.min(...xs), Math.max(...xs) + 1];
+  const rear = ahead > 0 ? left : right;
+  for (let deep = 1.5; deep <= 4; deep += 0.5) {
+    const cores = piecesAt(depths, width, deep);
+    const main = cores[0];
+    const tail = cores.slice(1).find((core) => {
+      const x = core.reduce((n, i) => n + (i % width) + 0.5, 0) / core.length;
+      const y = core.reduce((n, i) => n + Math.floor(i / width), 0) / core.length;
+      return Math.abs(x - rear) < 0.3 * (right - left) && y <= belly && core.length >= 0.015 * area;
+    });
+    if (!main || !tail) continue;
+    // Each pixel is of the core that it is nearest to, on ways within the figure.
+    const of = new Int8Array(flat.colors.length);
+    const queue = [...main, ...tail];
+    for (const i of main) of[i] = 1;
+    for (const i of tail) of[i] = 2;
+    for (const core of cores) if (core !== main && core !== tail) for (const i of core) if (!of[i]) of[i] = 0;
+    for (const i of queue)
+      for (const d of [-1, 1, -width, width])
+        if (flat.colors[i + d] !== undefined && flat.colors[i + d]! >= 0 && !of[i + d]) {
+          of[i + d] = of[i]!;
+          queue.push(i + d);
+        }
+    const out = Uint8Array.from(of, (v) => (v === 2 ? 1 : 0));
+    const share = out.reduce((n, v) => n + v, 0) / area;
+    if (share > 0.03 && share < 0.35) return out;
+  }
+  return undefined;
+}
+
+/** What lies so deep within a figure, by what hangs together, the largest first. */
+function piecesAt(depths: Float32Array, width: Px, deep: number): number[][] {
+  const left = new Set([...depths.keys()].filter((i) => depths[i]! >= deep));
+  const out: number[][] = [];
+  for (const start of [...left]) {
+    if (!left.delete(start)) continue;
+    const piece = [start];
+    for (const i of piece) for (const d of [-1, 1, -width, width]) if (left.delete(i + d)) piece.push(i + d);
+    out.push(piece);
+  }
+  return out.sort((a, b) => b.length - a.length);
 }

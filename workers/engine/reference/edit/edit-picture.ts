@@ -36,7 +36,7 @@ import { shieldOf } from './shield-found.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
 import { recoloured, shaded } from './tones.ts';
 import { eyesOf } from './whole-of.ts';
-import { asMuchOf, type Left } from './wishes/halves.ts';
+import { asMuchOf, halvesOf, type Left } from './wishes/halves.ts';
 import { wished } from './wishes/index.ts';
 import { byLook } from './wishes/verbs.ts';
 import { ADDS } from './wishes/words.ts';
@@ -135,7 +135,7 @@ export async function editPicture(
     let now = granted ?? picture;
     const said = clause.replace(/ (?:in|with) (?:his|her|its|the) (?:right|left) hand$/, '');
     if (!granted)
-      for (const step of editSteps(said, LEXICON))
+      for (const step of editSteps(said, LEXICON).flatMap(eachSaid))
         now = applied({ ...subject, ...(now === picture ? seen : await subjectOf(models, now)) }, step, own);
     if (own.length === 0 && now === before && !KEEPS.test(clause)) throw notUnderstood(clause);
     if (own.length > 0 && sameImage(now, before)) throw new InputError(ALREADY);
@@ -167,6 +167,12 @@ const notUnderstood = (words: string): InputError =>
 /** Their right hand is on screen left. */
 const handNamed = (clause: string): 0 | 1 | undefined =>
   /\bright hand\b/.test(clause) ? 0 : /\bleft hand\b/.test(clause) ? 1 : undefined;
+
+/** "With a red hat and a red robe" is two things. */
+function eachSaid(step: EditStep): readonly EditStep[] {
+  const halves = step.do === 'describe' && !/^without /.test(step.text) ? halvesOf(step.text) : undefined;
+  return halves?.map((text) => ({ ...step, text: /^(?:with|wearing|holding) /.test(text) ? text : `with ${text.replace(/^add /, '')}` }) as EditStep) ?? [step]; // biome-ignore format: one line
+}
 
 function applied(subject: Subject, step: EditStep, done: string[]): Rgba {
   if (step.do === 'shade') {
@@ -229,12 +235,13 @@ const MOST_WORN = 0.5;
 function painted(subject: Subject, edit: Edit, text: string): Rgba {
   const { sprite } = subject;
   if (edit.is === 'piece' || edit.is === 'colour') {
-    const tones = tonesOfPart(edit.part) ?? (subject.isChange || edit.is !== 'piece' ? undefined : usualTones(edit));
+    const isUsual = edit.is === 'piece' && (!subject.isChange || /\b(?:jeans|denim)\b/.test(text));
+    const tones = tonesOfPart(edit.part) ?? (isUsual ? usualTones(edit, text) : undefined);
     if (!tones)
       throw new InputError(`Say in which colour or of what "${text}" is to be: "red ${text}", "golden ${text}".`);
     const slot = edit.is === 'piece' ? edit.slot : edit.part.piece;
-    const hair = slot === 'hair' ? partRegion(subject, 'hair', 'hair') : undefined;
-    return recoloured(sprite, tones, slot ? (hair ?? needed(subject, slot, text)) : undefined);
+    const own = slot === 'hair' || slot === 'legs' ? partRegion(subject, slot, bare(text)) : undefined;
+    return recoloured(sprite, tones, slot ? (own ?? needed(subject, slot, text)) : undefined);
   }
   // "Make it green", "make the dragon red": all of it.
   const all = subject.isChange && understand(`a person with ${colourIn(text, edit)} cape`, { seed: 0 }).parts[0];
@@ -244,7 +251,11 @@ function painted(subject: Subject, edit: Edit, text: string): Rgba {
 }
 
 /** Of clothes whose colour is not told. */
-function usualTones({ slot, part }: { readonly slot: string; readonly part: BriefPart }): Ramp | undefined {
+function usualTones(
+  { slot, part }: { readonly slot: string; readonly part: BriefPart },
+  text: string,
+): Ramp | undefined {
+  if (/\b(?:jeans|denim)\b/.test(text)) return rampOf(hexToRgb('#4a6a9c'));
   if (!/^(?:torso|legs|feet|hands)$/.test(slot)) return undefined;
   return /armou?r|plate|mail|cuirass/.test(part.piece) ? materialOf('steel').ramp : rampOf(hexToRgb('#8a6a4c'));
 }

@@ -3,6 +3,7 @@ import { rgbToOklab } from '../../../../src/pixels/color.ts';
 import { unpackRgb } from '../../../../src/pixels/histogram.ts';
 import { type Color, type Flat, median, toFlat } from '../parts/flat.ts';
 import { wholeEye } from './eyes.ts';
+import { isThing, mattersOf } from './matters.ts';
 import type { Region } from './regions.ts';
 import { type Subject, stanceOf } from './subject.ts';
 import { eyesOf, wholeOf } from './whole-of.ts';
@@ -41,6 +42,7 @@ export function hideWhole(subject: Subject): Region {
   const whole = wholeOf(subject);
   const flat = toFlat(subject.sprite);
   const kept = featuresOf(flat, whole);
+  const bare = greyHide(subject, whole);
   const { chin, top } = stanceOf(subject);
   const seen = eyesOf(subject);
   const tints = tintsOf(flat.colors, whole);
@@ -55,10 +57,26 @@ export function hideWhole(subject: Subject): Region {
   for (const i of seen.flat()) whole[i] = isEye(i) ? 0 : 1;
   for (const i of eyes) if (isEye(i)) whole[i] = 0;
   kept.forEach((v, i) => {
-    if (v) whole[i] = 0;
+    if (v || (bare && !bare.has(i))) whole[i] = 0;
   });
   return whole;
 }
+
+/** The white, grey or black hide of a beast, from which beak, comb and legs stand out in colours; undefined where it has none. */
+function greyHide(subject: Subject, whole: Region): ReadonlySet<number> | undefined {
+  if (isThing(subject) || !subject.head?.isSure) return undefined;
+  const all = mattersOf(subject);
+  const [hide, ...others] = all;
+  if (!hide || hide.chroma > GREY || hide.share < HIDE) return undefined;
+  if (!others.every(({ chroma, share }) => chroma > VIVID || share < LITTLE)) return undefined;
+  const own = new Set(hide.pixels);
+  whole.forEach((v, i) => {
+    if (v && others.every(({ pixels }) => !pixels.includes(i))) own.add(i);
+  });
+  return own;
+}
+const HIDE = 0.6;
+const LITTLE = 0.03;
 /** What is on more of a figure, and so many times as often as in its eyes, is on more than its eyes. */
 const EYES = 0.02;
 const ELSEWHERE = 3;

@@ -1,6 +1,7 @@
 /** Hair: the colours of a head that are at home over and beside its face, and hardly in it. */
 import type { Px } from '../../../../src/pixels/types.ts';
 import { apart, areKin, at, BESIDE, type Color, commonest, isWarm, luma, toFlat } from '../parts/flat.ts';
+import { besideEyes } from './face-colour.ts';
 import { heldIn, sum } from './held.ts';
 import { isGrey, type Region } from './regions.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
@@ -8,6 +9,7 @@ import { hasArms } from './suit.ts';
 
 /** A colour is hair's where it is so many times as common over and beside the face as in it. */
 const AT_HOME = 2;
+const RATHER = 1.25;
 /** Less of the place of hair in colours of hair is a bald head with a shadow on it. */
 const LEAST = 0.4;
 /** A brim is so many times as wide as the head below it; hair that stands off is less. */
@@ -30,7 +32,7 @@ function isVivid(c: Color): boolean {
 }
 
 /** Points of gold beside each other in the first rows of a head. */
-function pointsOnTop(subject: Subject): number {
+function pointsOnTop(subject: Subject, isGapped: boolean): number {
   const flat = toFlat(subject.sprite);
   const { top, axis, headHalf } = stanceOf(subject);
   let most = 0;
@@ -39,7 +41,8 @@ function pointsOnTop(subject: Subject): number {
     for (let x = Math.floor(axis - headHalf - 3); x <= axis + headHalf + 3; x++) {
       const is = at(flat, x, y) >= 0 && isGold(at(flat, x, y));
       if (is && !was) n++;
-      was = is;
+      // Curls have their shadows between them, the points of a crown the sky.
+      was = is || (was && isGapped && at(flat, x, y) >= 0);
     }
     most = Math.max(most, n);
   }
@@ -53,13 +56,22 @@ function shares(colors: readonly Color[]): Map<Color, number> {
   return out;
 }
 
+/** Whether a pair of eyes is in a face of skin: whoever has one has a head like a person's, though nothing told a body. */
+function hasBareFace(subject: Subject): boolean {
+  const { head } = subject;
+  const { isUpright, isLong } = stanceOf(subject);
+  if (!head?.isSure || head.eyes.length < 2 || !isUpright || isLong) return false;
+  const skin = besideEyes(toFlat(subject.sprite), lineOf(subject), head.eyes);
+  return skin >= 0 && isWarm(skin) && luma(skin) > 100;
+}
+
 /** Under a hat or a crown what looks out below; none on a bald head, under a helm, or where no head is sure. */
 export function hairOf(subject: Subject, eyes: readonly number[]): Region | undefined {
   const { head } = subject;
   // Beasts have a hide.
   if (
     (head && (!head.isSure || head.isHidden)) ||
-    !(subject.person || head?.isBare || head?.isBust || hasArms(subject))
+    !(subject.person || head?.isBare || head?.isBust || hasArms(subject) || hasBareFace(subject))
   )
     return undefined;
   const { colors, width, height } = toFlat(subject.sprite);
@@ -85,11 +97,15 @@ export function hairOf(subject: Subject, eyes: readonly number[]): Region | unde
   const skin = commonest(warm.length >= 0.2 * face.length ? warm : face.filter((c) => luma(c) > 50));
   const own = new Set<Color>();
   const inks = inksOf(subject);
-  for (const [c, share] of inHair) if (c !== skin && share > AT_HOME * (inFace.get(c) ?? 0) && !inks.has(c)) own.add(c);
+  const isMost = (): boolean => over.filter((c) => own.has(c)).length >= LEAST * over.length;
+  // Curls hang before a face: then hair is what is more common over it.
+  for (const more of [AT_HOME, RATHER])
+    for (const [c, share] of isMost() ? [] : inHair)
+      if (c !== skin && share > more * (inFace.get(c) ?? 0) && !inks.has(c)) own.add(c);
   // What is over a face in the colour of the line is a hood.
   if (over.filter((c) => inks.has(c)).length >= LEAST * over.length) return undefined;
   const [main, lock] = [commonest(over.filter((c) => own.has(c))), commonest(beside.filter((c) => own.has(c)))];
-  if (main < 0 || over.filter((c) => own.has(c)).length < LEAST * over.length) return undefined;
+  if (main < 0 || !isMost()) return undefined;
   // Of a helm the face is a plate as grey as the top, or the breast is; a shield beside that may be of any colour.
   const isBreast = (i: number): boolean => Math.floor(i / width) > chin && Math.floor(i / width) < hip && Math.abs((i % width) + 0.5 - axis) <= headHalf; // biome-ignore format: one line
   const breast = [...colors].filter((c, i) => c >= 0 && isBreast(i));
@@ -120,7 +136,7 @@ export function hairOf(subject: Subject, eyes: readonly number[]): Region | unde
     ([c, n]) => areKin(c, main) && !areKin(c, skin) && !inks.has(c) && n >= 1.5 * (low.get(c) ?? 0) && !inFace.has(c),
   );
   // Hair of a hue that only dyes have goes on beside the face, or the eyes at the least; a hat ends above them, or is wider.
-  const isCrowned = pointsOnTop(subject) >= 3;
+  const isCrowned = pointsOnTop(subject, areKin(lock, main)) >= 3;
   const brim = isCrowned ? Math.round(brow) : brimOf(place, level);
   const isAtSides = [-1, 1].every((side) => {
     let n = 0;

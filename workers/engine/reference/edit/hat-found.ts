@@ -22,7 +22,7 @@ const CROWN = 0.55;
 const INK = 20;
 
 /** Whether a colour is a shade of the one beside it: of its hue, and of as much colour for its light. */
-function isShadeOf(from: Color, c: Color): boolean {
+export function isShadeOf(from: Color, c: Color): boolean {
   const [[, a, b], [, u, v]] = [rgbToOklab(unpackRgb(from)), rgbToOklab(unpackRgb(c))];
   const [p, q] = [Math.hypot(a, b), Math.hypot(u, v)];
   if (p < COLOURFUL || q < COLOURFUL) return p < COLOURFUL && q < COLOURFUL && areKin(from, c);
@@ -71,12 +71,16 @@ export function hatOf(subject: Subject): Region | undefined {
   const isHood = below > 0.5 * n;
   // A hide is on head and body as well, and no face looks out of it.
   if (isHood && isHide && (head?.eyes.length ?? 0) > 1 && !head?.isHidden) return undefined;
+  // Of head and shoulders alone the face may be of nearly its colour: a hat ends above the eyes.
+  const brow = head?.isBust && head.eyes.length > 0 ? Math.min(...head.eyes.flat().map((i) => Math.floor(i / width))) : height; // biome-ignore format: one line
   const isWithin = (x: Px, y: Px): boolean =>
-    isHood
-      ? ((x + 0.5 - axis) / (HOOD_WIDE * headHalf + 1)) ** 2 +
-          ((y + 0.5 - (top + chin) / 2) / (HOOD_HIGH * (chin - top))) ** 2 <=
-        1
-      : y < chin && Math.abs(x + 0.5 - axis) <= BRIM * headHalf + 1;
+    y >= brow
+      ? false
+      : isHood
+        ? ((x + 0.5 - axis) / (HOOD_WIDE * headHalf + 1)) ** 2 +
+            ((y + 0.5 - (top + chin) / 2) / (HOOD_HIGH * (chin - top))) ** 2 <=
+          1
+        : y < chin && Math.abs(x + 0.5 - axis) <= BRIM * headHalf + 1;
   const eyes = new Set(eyesOf(subject).flat());
   // Above the eyes what goes on from it shade by shade is of it too: an artist's shadows are far from his lights.
   const above = Math.max(
@@ -85,7 +89,7 @@ export function hatOf(subject: Subject): Region | undefined {
   );
   const goesOn = (from: Color, c: Color, y: Px): boolean =>
     c >= 0 && y < above && !line.colors.has(c) && !skins.has(c) && luma(c) > INK && isShadeOf(from, c);
-  const out = start.map((v, i) => (v && isCloth(colors[i]!) && !eyes.has(i) ? 1 : 0));
+  const out = start.map((v, i) => (v && isCloth(colors[i]!) && !eyes.has(i) && Math.floor(i / width) < brow ? 1 : 0));
   const queue = [...out.keys()].filter((i) => out[i]);
   for (const i of queue)
     for (const [dx, dy] of BESIDE)

@@ -1,18 +1,22 @@
 /** The pixels that a part's name means, of figures of any kind: clothes with all that is of the same cloth, hides, wings, roofs. */
 import { InputError } from '../../../../src/domain/input-error.ts';
+import { rgbToOklab } from '../../../../src/pixels/color.ts';
+import { unpackRgb } from '../../../../src/pixels/histogram.ts';
 import { areKin, commonest, isWarm, luma, toFlat } from '../parts/flat.ts';
 import { beardOf } from './beard.ts';
 import { beastPart, bellyRow } from './beast-parts.ts';
 import { capeOf } from './cape-found.ts';
 import { clothByMatter, metalBelowFace } from './cloth-by-matter.ts';
 import { clothesOf, clothIn, withLegs } from './clothes-found.ts';
+import { besideEyes } from './face-colour.ts';
 import { hairOf } from './hair.ts';
 import { heldIn, sum } from './held.ts';
-import { isThing } from './matters.ts';
+import { legsMeant } from './legs-found.ts';
+import { apart, isThing, mattersOf, metal } from './matters.ts';
 import { noneFound, partFound } from './named-part.ts';
 import { type Region, regionOf, regionSeen } from './regions.ts';
 import { hasShield, shieldOf } from './shield-found.ts';
-import { type Subject, stanceOf } from './subject.ts';
+import { lineOf, type Subject, stanceOf } from './subject.ts';
 import { ARMOUR, allOver, isOfOnePiece, isSomebody } from './suit.ts';
 import { thingPart } from './thing-parts.ts';
 import { eyesOf, wholeOf } from './whole-of.ts';
@@ -25,6 +29,7 @@ const BARE = /^(?:skin|flesh|body)$/;
 function hideOf(subject: Subject, word: string): Region | undefined {
   const { person } = subject;
   const whole = wholeOf(subject);
+  if (SHELL.test(word)) return shellOf(subject) ?? whole;
   if (person && BARE.test(word))
     return (
       regionOf(person, 'skin') ??
@@ -37,6 +42,49 @@ function hideOf(subject: Subject, word: string): Region | undefined {
   if (!hide) return whole;
   const both = hide.map((v, i) => (v && whole[i] ? 1 : 0));
   return sum(both) >= MOST_HIDE * sum(whole) ? both : whole;
+}
+
+const SHELL = /^(?:shell|carapace)$/;
+
+/** The skin of who stands and is clothed: the matters that its face is of, about its eyes. */
+function skinByFace(subject: Subject): Region | undefined {
+  const { head, sprite } = subject;
+  if (!stanceOf(subject).isUpright || !head?.isSure || head.eyes.length < 2) return undefined;
+  const flat = toFlat(sprite);
+  const own = besideEyes(flat, lineOf(subject), head.eyes);
+  const all = mattersOf(subject);
+  const [L, a, b] = own < 0 ? [0, 0, 0] : rgbToOklab(unpackRgb(own));
+  const [chroma, hue] = [Math.hypot(a, b), (Math.atan2(b, a) * 180) / Math.PI];
+  // Grey skin is told by no hue.
+  if (own < 0 || chroma < 0.05 || L < 0.25) return undefined;
+  const meant = all.filter((one) => one.chroma > 0.04 && apart(one.hue, hue) <= ONE_SKIN);
+  const out = new Uint8Array(flat.colors.length);
+  for (const { pixels } of meant) for (const i of pixels) out[i] = 1;
+  for (const eye of head.eyes) for (const i of eye) out[i] = 0;
+  const share = meant.reduce((n, one) => n + one.share, 0);
+  return share > 0.1 && share < 0.9 ? out : undefined;
+}
+const ONE_SKIN = 26;
+
+/** A shell in all its shades: every matter but those that head and legs are of. */
+function shellOf(subject: Subject): Region | undefined {
+  const [first, ...others] = mattersOf(subject);
+  if (!first || others.length === 0) return undefined;
+  const { width } = subject.sprite;
+  const out = new Uint8Array(width * subject.sprite.height);
+  const span = (pixels: readonly number[]): readonly [number, number] => [
+    Math.min(...pixels.map((i) => i % width)),
+    Math.max(...pixels.map((i) => i % width)),
+  ];
+  const [left, right] = span(first.pixels);
+  const middle = (left + right) / 2;
+  for (const one of [first, ...others]) {
+    // What lies on the shell, off its ends, is of it.
+    const on = one.pixels.filter((i) => Math.abs((i % width) - middle) < 0.36 * (right - left));
+    const isOn = one === first || (on.length > 0.7 * one.pixels.length && one.y < 0.62);
+    if (isOn) for (const i of one.pixels) out[i] = 1;
+  }
+  return out;
 }
 
 /** Of whom the picture shows a head and shoulders alone: what is warm in the lower part of the head, in all its shades. */
@@ -68,7 +116,9 @@ function wingsOf(subject: Subject): Region | undefined {
     const [x, y] = [(i % width) + 0.5, Math.floor(i / width)];
     return y > top + 0.8 * (floor - top) || Math.abs(x - trunk) < half ? 0 : x < trunk ? -1 : 1;
   };
-  const out = whole.map((v, i) => (v && side(i) !== 0 ? 1 : 0));
+  // Arms hang before wings.
+  const isArm = (i: number): boolean => person?.arms.some((arm) => arm.colors[i]! >= 0) ?? false;
+  const out = whole.map((v, i) => (v && side(i) !== 0 && !isArm(i) ? 1 : 0));
   const n = [0, 0];
   out.forEach((v, i) => {
     if (v) n[side(i) < 0 ? 0 : 1]!++;
@@ -121,12 +171,24 @@ function partOfThing(subject: Subject, word: string): Region | undefined {
 
 /** The pixels that a part's name means; undefined where it was not found. */
 export function partRegion(subject: Subject, slot: string, word: string): Region | undefined {
-  const region = regionNamed(subject, slot, word);
+  const region =
+    regionNamed(subject, slot, word) ?? (slot === 'torso' && ARMOUR.test(word) ? allMetal(subject) : undefined);
   // What is painted on a shield is none of a coat in its colours.
   if (!region || !/^(?:torso|robe|legs|shoulders)$/.test(slot) || !hasShield(subject)) return region;
   const shield = shieldOf(subject);
   return region.map((v, i) => (v && !shield?.[i] ? 1 : 0));
 }
+
+/** Of who is armoured from head to foot, so that no parts are told: all that is of metal. */
+function allMetal(subject: Subject): Region | undefined {
+  const plates = mattersOf(subject).filter(metal);
+  if (plates.reduce((n, { share }) => n + share, 0) < MOST_METAL || (subject.head?.eyes.length ?? 0) === 0)
+    return undefined;
+  const out = new Uint8Array(subject.sprite.width * subject.sprite.height);
+  for (const { pixels } of plates) for (const i of pixels) out[i] = 1;
+  return out;
+}
+const MOST_METAL = 0.5;
 
 function regionNamed(subject: Subject, slot: string, word: string): Region | undefined {
   if (slot === 'whole') return wholeOf(subject);
@@ -155,6 +217,8 @@ function regionNamed(subject: Subject, slot: string, word: string): Region | und
   if (slot === 'beard') return beardOf(subject);
   if (slot === 'hair') return hairOf(subject, eyesOf(subject).flat());
   if (slot === 'skin' && subject.head?.isBust) return faceOfBust(subject);
+  const bare = slot === 'skin' && !subject.person ? skinByFace(subject) : undefined;
+  if (bare) return bare;
   // Flecks in the colour of a face all over a figure are none of its skin.
   const skin = slot === 'skin' && subject.person ? regionOf(subject.person, 'skin') : undefined;
   if (skin && sum(skin) > FLECKS && !isOfOnePiece(skin, subject.sprite.width)) return undefined;
@@ -171,6 +235,7 @@ function regionNamed(subject: Subject, slot: string, word: string): Region | und
   )
     return clothByMatter(subject);
   if (!found) return slot === 'skin' ? hideOf(subject, word) : undefined;
+  if (slot === 'legs') return legsMeant(subject, found, word);
   if (slot === 'torso' && ARMOUR.test(word)) {
     const { head } = subject;
     // Of small people whose arms no network sees it is what is of metal below the face.

@@ -222,7 +222,9 @@ export function skinOf({ head, line, arms }: Person): Color {
       });
     return n;
   };
-  if (usual < 0 || onArms(usual) >= LEAST_ON_ARMS) return usual;
+  // Whose hands are gloved is told by a pale face: no beard is so warm and so light.
+  const isPale = usual >= 0 && isWarm(usual) && luma(usual) > PALE && sorted[0]![1] > MOST_OF_FACE * all;
+  if (usual < 0 || isPale || onArms(usual) >= LEAST_ON_ARMS) return usual;
   const [best] = sorted
     .filter(([c, n]) => n >= Math.max(2, OF_FACE * all) && isWarm(c) && luma(c) > 50)
     .map(([c]) => [c, onArms(c)] as const)
@@ -232,6 +234,8 @@ export function skinOf({ head, line, arms }: Person): Color {
 /** So many pixels of hands; so much of a face shows between hair and beard. */
 const LEAST_ON_ARMS = 3;
 const OF_FACE = 0.08;
+const PALE = 170;
+const MOST_OF_FACE = 0.45;
 
 /** A region's usual lightness, 0..255. */
 export const usualLuma = (flat: Flat, region: Region): number =>

@@ -11,13 +11,19 @@ import { without } from '../strike/index.ts';
 import { shaven, withoutHat } from './bare-head.ts';
 import { beardless } from './beard.ts';
 import { capeOf } from './cape-found.ts';
+import { isShadeOf } from './hat-found.ts';
 import { HANDED, isHeld, isHeldThing, isWeapon, LEAST_HELD, NO_WEAPON, spanOf, sum, weaponOf } from './held.ts';
+import { partIn } from './look-words.ts';
 import { loose, withoutLimb } from './loose.ts';
+import { mattersOf } from './matters.ts';
 import { needed, noneFound, slotFor } from './named-part.ts';
+import { PACKS, packOf } from './pack-found.ts';
+import { withoutPart } from './part-edges.ts';
 import { partRegion } from './part-region.ts';
 import { type Region, regionOf } from './regions.ts';
 import { shieldOf } from './shield-found.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
+import { wholeOf } from './whole-of.ts';
 import { withRest, withScraps } from './whole-weapon.ts';
 
 /** The picture without what the words name, its line closed where that lay before it. Throws an InputError where there is none, or what lies under it is not known. */
@@ -46,7 +52,16 @@ function taken(subject: Subject, text: string, done: string[]): Rgba {
   const slot = ON_HEAD.test(text) ? 'hat' : slotFor(text);
   if (shorn || slot === 'hat') {
     done.push(`without ${text}`);
-    return shorn === 'beard' ? beardless(subject, text) : shorn ? shaven(subject, text) : withoutHat(subject, text);
+    if (shorn === 'beard') return beardless(subject, text);
+    if (shorn) return shaven(subject, text);
+    // Horns are a beast's own; a cap that sits on fur has nothing under it but that.
+    const own = /\bhorns\b/.test(text) ? partRegion(subject, 'beast', 'horns') : onTopAlone(subject);
+    return own ? withoutPart(subject, own) : withoutHat(subject, text);
+  }
+  const apart = looseNamed(subject, text);
+  if (apart) {
+    done.push(`without ${text}`);
+    return withoutCrumbs(subject.sprite, withoutPart(subject, apart));
   }
   const cape = slot === 'back' && !/wing|quiver|pack/.test(text) ? capeOf(subject) : undefined;
   if (cape) {
@@ -115,6 +130,75 @@ function taken(subject: Subject, text: string, done: string[]): Rgba {
   const largest = isHeld(slot) ? withScraps(person.picture, person.line, shafted) : shafted;
   const bared = withoutCrumbs(sprite, erased(sprite, largest, person.line, person.picture));
   return isHeld(slot) ? healed(subject, bared, largest) : bared;
+}
+
+/** What words name that lies on a figure or stands out from it: a quiver, a mohawk, a tail; undefined for other things. */
+function looseNamed(subject: Subject, text: string): Region | undefined {
+  if (PACKS.test(text)) return packOf(subject);
+  if (/\b(?:mohawk|mohican|iroquois|crest|comb|plume|feather)\b/.test(text)) return onTopOf(subject);
+  const part = partIn(text);
+  if (!part || !/^(?:beast|thing)$/.test(part.slot) || LIMBS.test(part.word)) return undefined;
+  const region = partRegion(subject, part.slot, part.word);
+  return region && sum(region) <= MOST_LOOSE * sum(wholeOf(subject)) ? region : undefined;
+}
+/** Nobody is left without these. */
+const LIMBS = /^(?:legs?|feet|paws?|hoofs?|hooves|snout|muzzle|nose|trunk|stem|walls?|hull)$/;
+const MOST_LOOSE = 0.4;
+
+/** What sits on the top of a figure in a colour of its own: a mohawk, a plume. */
+function onTopOf(subject: Subject): Region | undefined {
+  const { top, chin, axis, headHalf } = stanceOf(subject);
+  const { sprite } = subject;
+  const { width, height } = sprite;
+  const found = mattersOf(subject)
+    .flatMap((one) => one.pieces.map((piece) => ({ piece, chroma: one.chroma })))
+    .filter(({ piece: { pixels, share } }) => {
+      const mean = (of: (i: number) => number): number => pixels.reduce((n, i) => n + of(i), 0) / pixels.length;
+      const y = mean((i) => Math.floor(i / width));
+      const isHigh = y < top + 0.3 * (chin - top) && Math.abs(mean((i) => (i % width) + 0.5) - axis) <= headHalf + 1;
+      return isHigh && share >= 0.004 && share <= 0.2;
+    })
+    .sort((a, b) => b.chroma - a.chroma)[0];
+  if (!found) return undefined;
+  const { colors } = toFlat(sprite);
+  const out = new Uint8Array(width * height);
+  const queue = [...found.piece.pixels];
+  for (const i of queue) out[i] = 1;
+  // With its shadows and its lights, however far from it they are, above the brow.
+  for (const i of queue)
+    for (let dy = -1; dy <= 1; dy++)
+      for (let dx = -1; dx <= 1; dx++) {
+        const j = i + dy * width + dx;
+        const c = colors[j] ?? -1;
+        if (
+          c < 0 ||
+          out[j] ||
+          Math.floor(j / width) > top + 0.4 * (chin - top) ||
+          !isShadeOf(colors[found.piece.pixels[0]!]!, c)
+        )
+          continue;
+        out[j] = 1;
+        queue.push(j);
+      }
+  return out;
+}
+
+/** A cap on who shows no face, but is of one matter all over: it alone is of another colour at the top. */
+function onTopAlone(subject: Subject): Region | undefined {
+  const { head, sprite } = subject;
+  const all = mattersOf(subject);
+  if ((head?.eyes.length ?? 0) > 0 || !all[0] || all[0].share < 0.85) return undefined;
+  const cap = onTopOf(subject);
+  if (!cap) return undefined;
+  // With what lies within it.
+  const xs = [...cap.keys()].filter((i) => cap[i]);
+  const [left, right] = [Math.min(...xs.map((i) => i % sprite.width)), Math.max(...xs.map((i) => i % sprite.width))];
+  const last = Math.max(...xs.map((i) => Math.floor(i / sprite.width)));
+  return wholeOf(subject).map((v, i) =>
+    cap[i] || (v && Math.floor(i / sprite.width) <= last && i % sprite.width >= left && i % sprite.width <= right)
+      ? 1
+      : 0,
+  );
 }
 
 /** A thing in a hand without what of a face is as light as its blade. */

@@ -2,6 +2,7 @@
 import type { Px } from '../../../../src/pixels/types.ts';
 import { areKin, at, type Color, toFlat } from '../parts/flat.ts';
 import { shieldHeld, weaponOf } from './held.ts';
+import { mattersOf } from './matters.ts';
 import { type Region, regionOf } from './regions.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
 
@@ -18,7 +19,36 @@ const MIDDLE = 0.3;
 
 /** The pixels of a shield that words speak of, without the line round it; undefined where none stands out. */
 export const shieldOf = (subject: Subject): Region | undefined =>
-  shieldBeside(subject, OWN_SAID) ?? shieldHeld(subject);
+  shieldBeside(subject, OWN_SAID) ?? shieldHeld(subject) ?? shieldOfMatter(subject);
+
+/** What beside a body is broad, of one matter, and not on the other side of it: a shield that is seen from its edge, or over an arm. */
+function shieldOfMatter(subject: Subject): Region | undefined {
+  const { trunk, trunkHalf, top, chin, floor, isUpright, facing } = stanceOf(subject);
+  if (!isUpright || facing !== 0 || subject.head?.isBust) return undefined;
+  const flat = toFlat(subject.sprite);
+  const { width } = flat;
+  const height = floor - top;
+  const skin = subject.person && regionOf(subject.person, 'skin');
+  const found = mattersOf(subject)
+    .flatMap(({ pieces }) => pieces.map(({ pixels }) => pixels.filter((i) => !skin?.[i])))
+    .filter((cells) => cells.length >= LEAST_CELLS * height * height)
+    .filter((cells) => {
+      const [xs, ys] = [cells.map((i) => i % width), cells.map((i) => Math.floor(i / width))];
+      const side = xs.reduce((n, x) => n + x + 0.5, 0) / xs.length < trunk ? -1 : 1;
+      const isBeside = cells.filter((_i, k) => (xs[k]! + 0.5 - trunk) * side > 0.8 * trunkHalf).length >= 0.85 * cells.length; // biome-ignore format: one line
+      const [wide, high] = [spanOf(xs), spanOf(ys)];
+      const isOne = wide >= 0.09 * height && high >= LEAST_HIGH * height && high <= MOST_HIGH * height && wide <= 1.3 * high; // biome-ignore format: one line
+      // On the other side there is nothing so far out.
+      const free = cells.filter((_i, k) => at(flat, Math.round(2 * trunk) - 1 - xs[k]!, ys[k]!) < 0).length;
+      return isBeside && isOne && Math.min(...ys) >= chin - 0.1 * height && free >= 0.35 * cells.length;
+    })
+    .sort((a, b) => b.length - a.length)[0];
+  if (!found) return undefined;
+  const out = new Uint8Array(flat.colors.length);
+  for (const i of filledRows(found, width, (x, y) => at(flat, x, y) >= 0)) out[i] = 1;
+  return out;
+}
+const LEAST_CELLS = 0.02;
 
 /** Whether a shield is on an arm already. */
 export const hasShield = (subject: Subject): boolean =>

@@ -57,7 +57,9 @@ export function onRamp(
   const lowest = base > PALE ? base - LITTLE : Math.min(low, base);
   const fitting = Math.max(lowest, Math.min(base, last[0] - (most - usual)));
   // What is darker than black already is not made lighter by it.
-  const middle = base < BLACK && usual < fitting ? Math.max(first[0] + 0.04, Math.min(fitting, usual - 0.05)) : fitting;
+  const darkest = base < BLACK ? first[0] + 0.04 : base - DARKER;
+  const isLifted = base < DARK && usual < fitting;
+  const middle = isLifted ? Math.max(darkest, Math.min(fitting, usual - (base < BLACK ? 0.05 : 0))) : fitting;
   const up = Math.min(1, (last[0] - middle) / Math.max(0.001, most - usual));
   const down = Math.min(1, (middle - first[0]) / Math.max(0.001, usual - least));
   return (light) => {
@@ -78,6 +80,9 @@ const PALE = 0.72;
 const LITTLE = 0.06;
 /** Colours whose base is darker are black. */
 const BLACK = 0.36;
+/** Nor is what is darker than a dark colour made lighter by it, down to so much below its base. */
+const DARK = 0.5;
+const DARKER = 0.13;
 
 /** The lightness that half of the pixels do not reach: the commonest colour alone may be a shadow's. */
 function usualLight(tones: readonly (readonly [light: number, count: number])[]): number {
@@ -89,6 +94,16 @@ function usualLight(tones: readonly (readonly [light: number, count: number])[])
     if (seen >= half) return light;
   }
   return sorted.at(-1)?.[0] ?? 0.5;
+}
+
+/** A region nearer to a colour by half of the way: greener, redder, its shading as it is. */
+export function tinged(sprite: Rgba, tones: Ramp, region: Region | undefined): Rgba {
+  const [light, a, b] = rgbToOklab(tones[TONE.base]);
+  const lights = [...toFlat(sprite).colors.keys()]
+    .filter((i) => sprite.data[i * 4 + 3]! >= 128 && (!region || region[i]))
+    .map((i) => rgbToOklab([sprite.data[i * 4]!, sprite.data[i * 4 + 1]!, sprite.data[i * 4 + 2]!])[0]);
+  const by = 0.35 * (light - lights.reduce((sum, own) => sum + own, 0) / Math.max(1, lights.length));
+  return mapped(sprite, region, ([L, p, q]) => [L + by, p + 0.5 * (a - p), q + 0.5 * (b - q)]);
 }
 
 const STEP = 0.1;

@@ -24,7 +24,7 @@ export function pictureWish(subject: Subject, clause: string): Frames | undefine
 
 /** Whether what words leave names nothing that is worn, held or part of a body: "the frog" is all there is, "its tail" is not. */
 function saysNoPart(rest: string): boolean {
-  if (partIn(rest)) return false;
+  if (partIn(rest) || /\beyes?\b/.test(rest)) return false;
   return bareOf(rest)
     .split(' ')
     .every(

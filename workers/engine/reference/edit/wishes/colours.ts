@@ -8,10 +8,10 @@ import { paintOn } from '../paint.ts';
 import { partNeeded, partRegion } from '../part-region.ts';
 import { patterned, trimmed } from '../patterns.ts';
 import type { Subject } from '../subject.ts';
-import { recoloured } from '../tones.ts';
+import { recoloured, tinged } from '../tones.ts';
 import { trinketAt, trinketIn } from '../trinkets.ts';
 import { lookAt } from './looks.ts';
-import { ADDS, CHANGES, coloursIn, OWN, otherWords, toneOf } from './words.ts';
+import { ADDS, CHANGES, coloursIn, isPutOn, OWN, otherWords, toneOf } from './words.ts';
 
 const TAKEN_OVER: ReadonlySet<string> = new Set([
   'hide',
@@ -32,15 +32,36 @@ const TAKEN_OVER: ReadonlySet<string> = new Set([
   'beard',
 ]);
 
+/** "Greener", "more red": nearer to a colour than it is. */
+const NEARER: readonly (readonly [RegExp, string])[] = [
+  [/\bredder\b/, 'red'], [/\bgreener\b/, 'green'], [/\bbluer\b/, 'blue'], [/\byellower\b/, 'yellow'], [/\bpinker\b/, 'pink'],
+  [/\bbrowner\b/, 'brown'], [/\bwhiter\b/, 'white'], [/\bblacker\b/, 'black'], [/\bgr[ae]yer\b/, 'grey'],
+]; // biome-ignore format: a table
+
+function nearer(subject: Subject, clause: string): Rgba | undefined {
+  const [, more] = /\b(?:more|a bit|slightly) ((?:red|green|blue|yellow|pink|brown|white|black|gr[ae]y|orange|purple))(?:ish)?\b/.exec(clause) ?? []; // biome-ignore format: one line
+  const colour = more ?? NEARER.find(([words]) => words.test(clause))?.[1];
+  const tones = colour && toneOf(colour);
+  if (!tones) return undefined;
+  const part = partIn(clause);
+  return tinged(subject.sprite, tones, part ? partNeeded(subject, part.slot, part.word) : hideWhole(subject));
+}
+
 export function coloured(subject: Subject, clause: string): Rgba | undefined {
+  const by = nearer(subject, clause);
+  if (by) return by;
   const part = partIn(clause);
   const colours = coloursIn(part ? part.rest : clause);
   const tones = colours.length > 0 ? toneOf(colours.at(-1)!, subject.guidance) : undefined;
   if (!tones || /\beyes?\b/.test(clause)) return undefined;
   const emblem = part && trinketIn(part.rest);
   if (emblem && / with an? /.test(clause)) return withEmblem(subject, clause, part, emblem);
+  // What it has as well is another wish.
+  if (part && / with an? (?!gold|silver|[a-z]+ (?:trim|edge|hem|lining|border))/.test(clause)) return undefined;
   const other = otherWords(part ? part.rest : clause);
-  if (other.length > 0) return undefined;
+  // "Orange prison clothes": what stands before a part, and is itself nothing that is worn.
+  const isOfPart = part && other.length === 1 && new RegExp(`\\b${other[0]} ${part.word}\\b`).test(clause) && !isPutOn(other[0]!); // biome-ignore format: one line
+  if (other.length > 0 && !isOfPart) return undefined;
   if (!part) {
     if (ADDS.test(clause)) return undefined;
     const whole = hideWhole(subject);

@@ -17,7 +17,9 @@ export function halvesOf(clause: string): readonly [string, string] | undefined 
   if (one && other && isNamed(one) && isNamed(other))
     return [one, verb && !VERB.test(other) ? `${verb} ${other}` : other];
   const [, whole, added] = /^(.+?) with (an? .+?)(?: (?:in|on) (?:it|him|her|them))?$/.exec(clause) ?? [];
-  if (whole && added && whole !== verb && isNamed(whole)) return [whole, `add ${added}`];
+  if (whole && added && whole !== verb && isNamed(whole) && !/^add /.test(whole)) return [whole, `add ${added}`];
+  const [, main, beside] = /^(.+?) with ((?!an? ).+)$/.exec(clause) ?? [];
+  if (main && beside && main !== verb && partIn(main) && partIn(beside)) return [main, `make the ${beside}`];
   return undefined;
 }
 

@@ -14,6 +14,7 @@ import { coloured } from './colours.ts';
 import { aged, onFace } from './face.ts';
 import { withLook, withPattern } from './looks.ts';
 import { onThing } from './on-things.ts';
+import { sizedWish, sizeIn } from './sizes.ts';
 import { grownOn, inHand, laidOver, onPerson, withThing } from './things.ts';
 import { ADDS, coloursIn, isPutOn, TAKES } from './words.ts';
 
@@ -27,11 +28,15 @@ export async function wished(subject: Subject, said: string, done: string[], aga
     .replace(/[^a-z' -]/g, ' ')
     .trim();
   const both = await eachOf(subject, clause, again);
-  if (both) return both;
+  if (both) {
+    done.push(clause);
+    return both;
+  }
   if (TAKES.test(clause)) return undefined;
   const found =
     (await costumed(subject, clause, again)) ??
     outdoors(subject, clause) ??
+    sizedWish(subject, clause) ??
     onFace(subject, clause) ??
     aged(subject, clause) ??
     withPattern(subject, clause) ??
@@ -54,15 +59,34 @@ async function eachOf({ sprite }: Subject, clause: string, again: Again): Promis
     /^((?:make|turn|paint|dye|colou?r) (?:it|him|her|them|the whole thing) .+?) with (an? .+)$/.exec(clause) ?? [];
   if (change && added && !/\b(?:eyes?|hair|beard|skin|spots|stripes|trim|edges?)$/.test(added))
     return again(await again(sprite, change), `add ${added}`);
+  // "Grey fur with white paws": a part in its colour each.
+  const [, main, beside] = /^(.+?) with ([a-z ]+)$/.exec(clause) ?? [];
+  const isOfOther = (half: string): boolean =>
+    partIn(half) !== undefined && coloursIn(half).length > 0 && !ADDS.test(half);
+  if (
+    main &&
+    beside &&
+    isOfOther(main) &&
+    isOfOther(beside) &&
+    !/\b(?:trims?|trimming|edges?|edging|lining|hems?|borders?|stripes|spots|patches)$/.test(beside)
+  )
+    return again(await again(sprite, main), `make the ${beside}`);
   const [, verb = '', one, other] =
     /^((?:make|paint|give (?:him|her|it)|remove|take off|add|with) )?(.+?) and (.+)$/.exec(clause) ?? [];
   if (!one || !other) return undefined;
   const isTold = (half: string): boolean =>
+    sizeIn(half) !== undefined ||
+    (/\beyes?\b/.test(half) && coloursIn(half).length > 0) ||
+    /\bjeans\b/.test(half) ||
+    isPartTold(half);
+  const isPartTold = (half: string): boolean =>
     partIn(half) !== undefined &&
     (TAKES.test(clause) || (coloursIn(half).length > 0 && !PATTERN_WORDS.some(([w]) => w.test(half))));
   const isWorn = (half: string): boolean => ADDS.test(verb + half) && isPutOn(half);
   if (!(isTold(one) || isWorn(one)) || !(isTold(other) || isWorn(other))) return undefined;
-  return again(await again(sprite, verb + one), verb + other);
+  // A face is read before what grows on its head is longer.
+  const [first, second] = sizeIn(one) && !sizeIn(other) ? [other, one] : [one, other];
+  return again(await again(sprite, verb + first), verb + second);
 }
 
 const DRESSES =

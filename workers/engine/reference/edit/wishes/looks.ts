@@ -26,6 +26,9 @@ const usualRegion = (subject: Subject): Region =>
 
 const TRIM = /\b(?:trims?|trimming|edges?|edging|lining|hems?|borders?)\b/;
 
+/** Bands that a barrel has. */
+const FITTINGS = /\b(?:the|its) (?:iron|metal|steel|brass|copper|[a-z]+) (?:bands?|hoops?)\b/;
+
 const THEIRS = /\b(?:the|his|her|its|their) (?:stripes|spots|patches)\b/;
 
 export function withPattern(subject: Subject, clause: string): Rgba | undefined {
@@ -33,7 +36,7 @@ export function withPattern(subject: Subject, clause: string): Rgba | undefined 
   const isTrim = !pattern && TRIM.test(clause);
   if (!pattern && !isTrim) return undefined;
   // Stripes that are there take another colour.
-  if (!subject.person && CHANGES.test(clause) && THEIRS.test(clause)) return undefined;
+  if (!subject.person && CHANGES.test(clause) && (THEIRS.test(clause) || FITTINGS.test(clause))) return undefined;
   // "Give it spots" is a pattern; "the spots" are a part that is there.
   const named = partIn(clause);
   const part = named?.slot === 'accents' && !OWN.test(clause) ? undefined : named;

@@ -53,7 +53,7 @@ const PUT_IN_HAND =
   /^(?:(?:add|give|put|hold|wield|carry|equip)(?: (?:him|her|it|them))?|(?:with|holding|carrying)(?! (?:the|his|her|its|their) ))? ?(?:an? |some )(?:open |full )?(.+?)(?: in (?:the|his|her|its|their|one|a) (?:right |left )?hands?)?$/;
 
 const ON_IT =
-  /\b(?:in|on|at|into|onto) (?:the |his |her |its |their )?(middle|centre|center|chest|breast|forehead|front|belly|stomach|body|torso|shirt|armou?r)\b/;
+  /\b(?:in|on|at|into|onto) (?:the |his |her |its |their )?(middle|centre|center|chest|breast|forehead|front|side|belly|stomach|body|torso|shirt|armou?r)\b/;
 
 const EMBLEMS: ReadonlySet<string> = new Set([
   'gem',
@@ -119,7 +119,7 @@ export function withThing(subject: Subject, clause: string): Rgba | undefined {
       .replace(thing.word, ' ')
       .replace(ON_IT, ' ')
       .replace(
-        /\b(?:hold\w*|carry\w*|open|small|big|large|tiny|hands?|right|left|full|wield\w*|shaped|top|sticking|emblem|symbol|painted|drawn|embedded)\b/g,
+        /\b(?:hold\w*|carry\w*|open|small|big|large|tiny|hands?|right|left|full|wield\w*|shaped|top|sticking|emblem|symbol|sign|mark|marking|logo|crest|icon|picture|image|design|drawing|engraving|print|painted|drawn|carved|engraved|printed|embedded)\b/g,
         ' ',
       ),
   );
