@@ -224,7 +224,7 @@ export function standingAskew(person: Person, yaw: Yaw, seen: Flat, aside?: Flat
   const isRight = directed(yaw) > 0 !== isAway;
   const body = toFlat(halfAside(toImage(seen), isRight ? 'right' : 'left', FAR_HALF, { axis, half }));
   if (isAway) return body;
-  if (aside && floor - top > FEW_ROWS) return quarterView(person, seen, aside, isRight);
+  if (aside && (floor - top > FEW_ROWS || !isCoarse(person))) return quarterView(person, seen, aside, isRight);
   if (!isCoarse(person)) return withMovedFace(body, seen, person, directed(yaw) > 0);
   // A head is as wide from all sides; the face moves on it.
   return withTurnedHead(body, seen, person, directed(yaw) * faceShifts(person, eyesOf(person)).askew);

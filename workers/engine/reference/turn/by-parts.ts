@@ -34,6 +34,7 @@ import { hasUsualChin, looksAsideSmall, seeUpright } from '../parts/upright-pers
 import { yawOf } from '../parts/yaw.ts';
 import { findWeapon, handsBy } from '../strike/index.ts';
 import { estimateKeypoints } from '../vision/keypoints.ts';
+import { kindSeen } from '../vision/kind.ts';
 import type { Turn } from './aspect.ts';
 
 /** A sprite's parts as seen from each side; all turns of one sprite ask for the same. */
@@ -90,14 +91,14 @@ async function takenForTurning(models: Models, sprite: Rgba, direction: Directio
   if (small) return { draw: (yaw) => toImage(small(yaw)) };
   const person = facesViewer ? await personIn(models, sprite) : undefined;
   if (person) return { draw: (yaw) => drawnWhole(sprite, person, yaw) };
-  if ('why' in parting) {
-    if (!facesViewer) {
-      const side = SIDES_SEEN[direction];
-      const small = side && seeSmallProfile(toFlat(sprite), joints, side);
-      if (small) return { draw: (yaw) => toImage(small.draw(yaw)) };
-      const profile = side && seeProfile(toFlat(sprite), joints, side);
-      return profile ? { draw: (yaw) => toImage(drawProfile(profile, yaw)) } : parting;
-    }
+  if ('why' in parting && !facesViewer) {
+    const side = SIDES_SEEN[direction];
+    const small = side && seeSmallProfile(toFlat(sprite), joints, side);
+    if (small) return { draw: (yaw) => toImage(small.draw(yaw)) };
+    const profile = side && seeProfile(toFlat(sprite), joints, side);
+    return profile ? { draw: (yaw) => toImage(drawProfile(profile, yaw)) } : parting;
+  }
+  if ('why' in parting || (facesViewer && (await isBeastAhead(models, sprite)))) {
     // Who shows a side though told to face the viewer has views of its own, made of that side.
     if (isLowProfile(sprite, joints)) return { why: LOOKS_ASIDE, isFinal: true };
     if (facesAhead(sprite)) return turningOf(sprite, joints);
@@ -119,17 +120,26 @@ function personIn(models: Models, sprite: Rgba): Promise<Person | undefined> {
   return person;
 }
 
+/** A large beast that looks at the viewer has no face that goes round a head, nor arms that hang down. */
+async function isBeastAhead(models: Models, sprite: Rgba): Promise<boolean> {
+  const { top, bottom } = opaqueRows(toFlat(sprite));
+  const kinds = (await kindSeen(models, sprite))?.kinds;
+  if (!kinds || bottom - top <= FINE) return false;
+  return kinds.beast > (bottom - top > LARGE ? kinds.person : SURELY_BEAST);
+}
+
 async function seePerson(models: Models, sprite: Rgba): Promise<Person | undefined> {
   const [joints, parting] = [await jointsFound(models, sprite), await partsOf(models, sprite, 'south')];
   const flat = toFlat(sprite);
   if (looksAsideSmall(flat)) return undefined;
+  if (await isBeastAhead(models, sprite)) return undefined;
+  const { top, bottom } = opaqueRows(flat);
   const isFound =
     !('why' in parting) &&
     parting.kind === 'person' &&
     (trunkEvenness(flat, parting.parts) >= TRUNK_EVEN || !standsHalfTurned(sprite, joints));
   if (isFound && hasUsualChin(parting.parts) && (await isJointed(models, sprite, parting.height)))
     return armedOf(parting.parts, jointsOf(flat, joints, SURE));
-  const { top, bottom } = opaqueRows(flat);
   const isPosed = bottom - top > LARGE && evenness(flat).fit < UNEVEN_LARGE;
   return isPosed || isLowProfile(sprite, joints) ? undefined : seeUpright(flat, joints);
 }
@@ -155,6 +165,8 @@ const UNEVEN = 0.46;
 /** Whose joints are less sure than this in the mean is a beast: it stands half turned below that evenness. */
 const KNOWN = 0.7;
 const UNEVEN_BEAST = 0.58;
+/** Smaller ones are told to be a beast so surely. */
+const SURELY_BEAST = 0.9;
 /** Large figures whose limbs were not told strike a pose below that evenness: outlines and widths would tear them. */
 const UNEVEN_LARGE = 0.56;
 
