@@ -79,7 +79,20 @@ export interface RelationRow {
   /** b stands where the words say a does: "in front of" is "behind" the other way round. */
   readonly turned?: true;
   /** Where on b: a share of the way from its top, or a joint. */
-  readonly at?: 'hand' | 'head' | 'shoulder' | 'back' | 'lap' | 'belt' | 'edge' | 'wall' | 'top' | 'chest' | 'above';
+  readonly at?:
+    | 'hand'
+    | 'head'
+    | 'shoulder'
+    | 'back'
+    | 'lap'
+    | 'belt'
+    | 'edge'
+    | 'wall'
+    | 'top'
+    | 'chest'
+    | 'above'
+    | 'fore'
+    | 'rear';
   /** What is in the hand of who does it; its concept's words. */
   readonly tool?: string;
   /** The other sits on a stool for it. */

@@ -59,6 +59,8 @@ const rows = {
   'on head': { words: ['on head', 'on top of head', 'on the head', 'on top of its head', 'on top of the head of', 'atop the top of', 'on his head', 'on her head', 'on its head', 'on the head of', 'on their heads', 'on top of his head', 'on top of her head', 'balancing on his head'], layout: 'on', at: 'head', a: 'sit' },
   'on back': { words: ['on back', 'on the back', 'on their back', 'on his back', 'on her back', 'on its back', 'on the back of'], layout: 'on', at: 'back', a: 'sit' },
   'on belt': { words: ['on his belt', 'on her belt', 'on their belt', 'on its belt'], layout: 'on', at: 'belt', a: 'sit' },
+  'on fore': { words: ['on the fore end of'], layout: 'on', at: 'fore' },
+  'on rear': { words: ['on the rear end of'], layout: 'on', at: 'rear' },
   'on lap': { words: ['on his lap', 'on her lap', 'on the lap of', 'in his lap', 'in her lap', 'in the arms of', 'in his arms', 'in her arms', 'in its arms', 'in its pouch', 'in her pouch', 'in his pouch', 'in its claws', 'in its talons'], layout: 'on', at: 'lap', a: 'sit' },
   hanging: { words: ['hanging from', 'hanging upside down from', 'hanging upside down on', 'hanging upside down under', 'dangling from', 'swinging from', 'hanging on', 'hanging off', 'hung on', 'hung from'], layout: 'under', at: 'top', a: 'hang', verb: true },
   'on wall': { words: ['mounted on', 'painted on', 'drawn on', 'carved on', 'carved into', 'printed on', 'engraved on', 'written on'], layout: 'on', at: 'wall' },

@@ -69,8 +69,8 @@ export const MANNER_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bin (?:human|humanoid|mortal|man|woman) form\b/gi, ''],
   [/\b(?:wide|broad|huge floppy|floppy)(?:[- ](?:brim(?:med)?))? (hat|straw hat|cowboy hat|sun hat|witch hat)\b/gi, 'big $1'],
   // whoever is old or young in his trade
-  [/\b(?:grandpa|grandad|granddad|gramps|old man|elderly man|grandfather) (?=[a-z]+(?:er|or|man|ist|ian|smith|chef|cook|wizard|knight|monk|pirate|captain|king|ninja|mage|druid|witch|bard|thief|archer|scientist|mechanic)\b)/gi, 'old male '],
-  [/\b(?:grandma|granny|grandmother|old woman|elderly woman|old lady) (?=[a-z]+(?:er|or|man|ist|ian|smith|chef|cook|wizard|knight|monk|pirate|captain|king|ninja|mage|druid|witch|bard|thief|archer|scientist|mechanic)\b)/gi, 'old female '],
+  [/\b(?:grandpa|grandad|granddad|gramps|old man|elderly man|grandfather) (?=(?![a-z]*ing\b)[a-z]+(?:er|or|man|ist|ian|smith|chef|cook|wizard|knight|monk|pirate|captain|king|ninja|mage|druid|witch|bard|thief|archer|scientist|mechanic)\b)/gi, 'old male '],
+  [/\b(?:grandma|granny|grandmother|old woman|elderly woman|old lady) (?=(?![a-z]*ing\b)[a-z]+(?:er|or|man|ist|ian|smith|chef|cook|wizard|knight|monk|pirate|captain|king|ninja|mage|druid|witch|bard|thief|archer|scientist|mechanic)\b)/gi, 'old female '],
   ...namedHues,
   // "with a serious face", "cold look", "in a bad mood"
   [

@@ -4,6 +4,7 @@ import { paintOf } from '../../catalogue/things/sign-pictures.ts';
 import { createRandom } from '../../random.ts';
 import { block, lined, sheet, stamped } from '../effects/paint.ts';
 import { joined, painted, type Sprite } from '../sprites/sprite.ts';
+import { eavesOf } from './eaves.ts';
 import { DARK, unitOf, wallsOf } from './fittings.ts';
 import { doorOf, mainWindows, type Window } from './windows.ts';
 
@@ -103,6 +104,13 @@ export function withOnWalls(s: Sprite, name: string, count: number): Sprite {
   const stamp = stamped(rows, Object.fromEntries([...new Set(rows.join(''))].filter((l) => l !== '.').map((l) => [l, paintOf(l) ?? DARK])), unit); // biome-ignore format: one line
   const one = painted(lined(stamp, DARK), name.replace(/^\w+ /, ''));
   const [w, h] = [one.image.width, one.image.height];
+  const eaves = /lantern$/.test(name) ? eavesOf(s, unit) : [];
+  if (eaves.length > 0) {
+    // one at each end of the widest, then of those above
+    const wide = [...eaves].sort(([a, b], [p, q]) => q.x - p.x - (b.x - a.x));
+    const at = wide.flatMap(([left, right]) => [left.x + Math.round(w * 0.2), right.x + 1 - Math.round(w * 1.2)].map((x, i) => ({ x, y: [left, right][i]!.y }))); // biome-ignore format: one line
+    return joined([{ sprite: s, x: 0, y: 0 }, ...at.slice(0, Math.max(count, eaves.length * 2 > 4 && count > 2 ? 6 : count)).map((p) => ({ sprite: one, ...p }))]); // biome-ignore format: one line
+  }
   const most = Math.max(1, Math.min(count, Math.floor(walls.width / (w + 1))));
   const tall = walls.height > walls.width * 1.15;
   const layers = [{ sprite: s, x: 0, y: 0 }];

@@ -126,6 +126,8 @@ export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, context: Lay
     const middle = row.turned ? a : b;
     const paired = row.layout === 'around' && edges.some((e) => e.b !== e.a && PAIRED.has(RELATIONS[e.is].layout) && [e.a, e.b].includes(middle) && ![e.a, e.b].includes(row.turned ? b : a)); // biome-ignore format: one line
     if (paired) return 2;
+    // what is at an end of a craft is there when somebody is aboard
+    if (row.at === 'fore' || row.at === 'rear') return 1;
     return row.layout === 'beside' ? 1 : row.at && row.layout === 'on' ? -1 : 0;
   };
   for (const edge of edges.filter((e) => !gathered.has(e)).sort((a, b) => loose(a) - loose(b))) {

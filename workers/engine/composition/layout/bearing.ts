@@ -51,7 +51,8 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
     !/hammer|shield|club|gun|pistol|rifle|bow/.test(a.brief.concept)
   )
     return forged(a, b, c);
-  if (row.at && row.at !== 'wall' && row.at !== 'top') return upon(a, b, row, c);
+  if (row.at && row.at !== 'wall' && row.at !== 'top' && row.at !== 'fore' && row.at !== 'rear')
+    return upon(a, b, row, c);
   if (b.count > 1 && (b.line === 'heap' || b.line === 'stack') && !isAlive(b.brief))
     return onHeap(a, b, row, b.line, c);
   if (/^(?:scarecrow|statue|snowman|cross|gravestone-cross)$/.test(b.brief.concept) && isAlive(a.brief) && sizeOf(a.brief) < 0.5) return onArm(a, b, c); // biome-ignore format: one line

@@ -73,6 +73,18 @@ export function inTouch({
     block.push({ sprite: item, x: x - item.image.width / 2, y: y - item.image.height * (beast ? 0.3 : 0.6), z: 5, of: other.id, copy: 0, what: 'subject' }); // biome-ignore format: one line
     return true;
   }
+  if (row.at === 'fore' || row.at === 'rear') {
+    atEnd(row.at, mine[0], { edge, known, block, nodes, c, row, other, isA, box, mine, own, width, push, turned });
+    return true;
+  }
+  // a cage hangs there with who is in it
+  if (edge.is === 'hanging' && isA && !isAlive(other.brief)) {
+    const bough = actor(other, c, { size: Math.max(width * 1.3, other.brief.concept === 'bough' ? 0.7 : 1.2) });
+    const high = bough.image.height * (other.brief.concept === 'bough' ? 0.82 : 0.5);
+    for (const p of block) p.shadow = false;
+    block.push({ sprite: bough, x: (box.left + box.right) / 2 - bough.image.width / 2, y: box.top - high, z: -3, of: other.id, copy: 0, what: 'subject' }); // biome-ignore format: one line
+    return true;
+  }
   if (edge.is === 'silhouetted' && isA) {
     // who rides through the air is before all of it
     const airborne = block.some((p) => p.of >= 0 && /broom|carpet|dragon|pegasus|griffin|cloud/.test(nodes[p.of]!.brief.concept)); // biome-ignore format: one line
@@ -215,6 +227,29 @@ export function inTouch({
     return true;
   }
   return false;
+}
+
+/** Of a craft's length: where what is at an end of it stands. */
+const END = 0.07;
+/** Towards the end that goes ahead, or behind whoever is aboard: crafts go to the right. */
+function atEnd(end: 'fore' | 'rear', craft: Placed | undefined, { other, own, block, c }: Coming): void {
+  const s = actor(other, c, { size: other.brief.concept === 'flag' ? 0.8 : Math.min(0.55, Math.max(0.34, sizeOf(other.brief) * 0.8)) }); // biome-ignore format: one line
+  const share = end === 'fore' ? 1 - END : END;
+  const x = own.left + (own.right - own.left) * share;
+  const y = craft ? craft.y + surfaceAt(craft.sprite, x - craft.x) : own.top;
+  block.push({ sprite: s, x: x - s.image.width / 2, y: y + Math.max(1, c.S * 0.04) - s.foot.y, z: (craft?.z ?? 0) - 0.2, of: other.id, copy: 0, what: 'subject' }); // biome-ignore format: one line
+}
+
+/** The upper side of what is there: the lowest of the tops of the columns about one, so that a mast is no deck. */
+function surfaceAt({ image: { width, height, data } }: Sprite, at: number): number {
+  let low = 0;
+  for (let x = Math.max(0, Math.round(at) - 2); x <= Math.min(width - 1, Math.round(at) + 2); x++)
+    for (let y = 0; y < height; y++)
+      if (data[(y * width + x) * 4 + 3]) {
+        low = Math.max(low, y);
+        break;
+      }
+  return low;
 }
 
 /** All of a block on the deck of a bridge, each as high as it is there; what is nearer than they are of it is before their feet. */

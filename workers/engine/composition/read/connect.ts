@@ -72,6 +72,8 @@ const goesOn = (draft: Draft, relation: RelationId, last: Reached | undefined, g
   if (relation === 'on' && ['beside', 'with', 'before'].includes(last.is) && draft.nodes[last.b]!.brief.kind === 'thing' && !isAlive(draft.nodes[last.b]!.brief) && sizeOf(draft.nodes[last.b]!.brief) < 0.6) return true; // biome-ignore format: one line
   // "a dragonfly over a frog on a lily pad": who hovers sits nowhere
   if ((last.is === 'over' || last.is === 'around') && ['on', 'sit on', 'ride', 'in', 'sleep on'].includes(relation)) return true; // biome-ignore format: one line
+  // "a parrot in a cage hanging from a branch": the cage does
+  if (relation === 'hanging' && last.is === 'in' && draft.nodes[last.b]!.brief.kind === 'thing') return true;
   // "a girl meeting the wolf behind a tree": the wolf is
   if (relation === 'behind' && last.is === 'facing') return true;
   // "a campfire with a tent and a guitar leaning on a log": the guitar leans

@@ -76,6 +76,8 @@ const inWordsOfTables = (description: string): string =>
   withHours(description)
     .replace(/\b[a-z]{2,}([bdgklmnprt])\1ing\b/gi, once)
     .replace(/[.!?;]+/g, ' , ')
+    // "her little daughter" is a little girl once
+    .replace(/\b(?:little|small|young) (?=little (?:girl|boy)\b)/gi, '')
     // what fills a vessel of glass is its colour
     .replace(
       /\b((?:[a-z]+ )?(?:tanks?|vats?|tubes?|vials?|flasks?|jars?|pods?|beakers?)) (?:filled with|full of|containing|with|of) (?:(?:glowing|bubbling|strange|toxic|thick|bright) )*(red|blue|green|purple|pink|yellow|orange|glowing) (?:fluids?|liquids?|goo|slime|water|gel|acid|chemicals?|substance)\b/gi,

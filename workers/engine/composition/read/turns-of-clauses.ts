@@ -2,8 +2,10 @@
  * Clauses as people type them, put as the tables have them: "a dragon breathes fire" is one that is breathing it, who is named a second
  * time is the same one, who stands at the left is named first, and what two are told by size alone are two.
  */
+
 import { RELATIONS } from '../relations.ts';
 import { VERBS } from '../verbs.ts';
+import { bornePlainly } from './turns-of-bearers.ts';
 import { groupsPlainly } from './turns-of-groups.ts';
 import { inPlainHolds } from './turns-of-holds.ts';
 import { inPlainPairs } from './turns-of-pairs.ts';
@@ -126,6 +128,6 @@ export const inPlainClauses = (text: string): string =>
   sameAgain(
     CLAUSES.reduce(
       (said, [from, to]) => said.replace(from, to as string),
-      asTypedPlainly(inProgress(groupsPlainly(inPlainPairs(inPlainHolds(text.trim()))))),
+      asTypedPlainly(inProgress(groupsPlainly(inPlainPairs(inPlainHolds(bornePlainly(text.trim())))))),
     ),
   );
