@@ -132,7 +132,7 @@ export const RANGED: PropTable = {
     const b = k.part('barrel');
     k.s.cap(b, metal, [0.1, 0.5, 0], [0.96, 0.5, 0], k.least(0.03, 0.7));
     k.box(b, metal, [0.96, 0.5, 0], [0.06, k.least(0.05, 1), 0.05]);
-    k.box(k.part('body'), k.m('iron', 'body'), [-0.12, 0.49, 0.02], [0.26, k.least(0.06, 1), 0.06]);
+    k.box(k.part('body'), k.m('iron', 'body'), [-0.12, 0.49, 0.02], [0.26, k.least(0.075, 1.3), 0.06]);
     const st = k.part('stock');
     const wood = k.m(k.choose('stock', ['wood', 'forest', 'dark_wood']), 'stock');
     k.prism(st, wood, [[-0.34, 0.55], [-0.34, 0.43], [-0.6, 0.34], [-0.96, 0.26], [-0.96, 0.52], [-0.6, 0.53]], 0.055);
@@ -141,11 +141,11 @@ export const RANGED: PropTable = {
     k.box(k.part('mag'), metal, [0.0, 0.34, 0], [k.least(0.055, 1), 0.09, 0.04]);
     const scope = k.part('scope', { priority: 1.3 });
     const tube = k.m('dark_metal', 'scope');
-    k.s.cap(scope, tube, [-0.26, 0.72, 0], [0.14, 0.72, 0], k.least(0.045, 0.95));
-    k.box(scope, tube, [0.18, 0.72, 0], [0.07, k.least(0.075, 1.4), 0.07]);
-    k.box(scope, tube, [-0.28, 0.72, 0], [0.05, k.least(0.065, 1.2), 0.06]);
-    for (const x of [-0.16, 0.06]) k.box(scope, tube, [x, 0.61, 0], [k.least(0.02, 0.5), 0.08, 0.03]);
-    k.box(k.part('lens', { priority: 1.6, line: false }), k.m('#6cd8f0/glass', 'lens'), [0.24, 0.72, 0.02], [k.least(0.02, 0.55), k.least(0.05, 0.9), 0.06]);
+    k.s.cap(scope, tube, [-0.26, 0.655, 0], [0.14, 0.655, 0], k.least(0.045, 0.95));
+    k.box(scope, tube, [0.18, 0.655, 0], [0.07, k.least(0.075, 1.4), 0.07]);
+    k.box(scope, tube, [-0.28, 0.655, 0], [0.05, k.least(0.065, 1.2), 0.06]);
+    for (const x of [-0.16, 0.06]) k.box(scope, tube, [x, 0.59, 0], [k.least(0.028, 0.8), 0.06, 0.03]);
+    k.box(k.part('lens', { priority: 1.6, line: false }), k.m('#6cd8f0/glass', 'lens'), [0.24, 0.655, 0.02], [k.least(0.02, 0.55), k.least(0.05, 0.9), 0.06]);
     for (const d of [-1, 1]) k.s.cap(k.part('bipod', { group: `bipod${d}` }), metal, [0.56, 0.46, 0], [0.56 + d * 0.13, 0.1, 0.04 * d], k.least(0.022, 0.55));
     return { view: 'item', roll: -36 };
   }, 'barrel') },

@@ -210,8 +210,8 @@ export function heap(
     B.image.height *
       (coins && /^(?:bucket|barrel)$/.test(b.brief.concept)
         ? rim + 0.14
-        : !coins && /^(?:sack|barrel)$/.test(b.brief.concept)
-          ? rim + 0.07
+        : /^(?:sack|barrel)$/.test(b.brief.concept)
+          ? rim + (coins ? 0.13 : 0.09)
           : rim);
   // as many as were said, each of them seen
   const total = kinds.length === 1 && a.counted && a.count < 10 ? a.count : undefined;
