@@ -135,7 +135,14 @@ export type Change =
       readonly colour: string /** Out of a hole in it. */;
       readonly leaks?: true;
     }
-  | { readonly is: 'signboard'; readonly of: SignName; readonly neon?: true; readonly told?: string }
+  /** `item`: a thing that no picture for boards is set of, drawn small. */
+  | {
+      readonly is: 'signboard';
+      readonly of: SignName;
+      readonly item?: Brief;
+      readonly neon?: true;
+      readonly told?: string;
+    }
   | {
       readonly is:
         | 'boarded'

@@ -70,7 +70,7 @@ function changeWords(change: Change): string {
     case 'inscribed':
       return `that says ${change.text}`;
     case 'emblem':
-      return `with the sign of a ${change.of}`;
+      return `with the sign of ${change.item ? change.item.drawnAs : `a ${change.of}`}`;
     case 'picture':
       return `with a picture of ${/^[aeiou]/i.test(change.text) ? 'an' : 'a'} ${change.text}`;
     case 'on thing':
@@ -86,7 +86,7 @@ function changeWords(change: Change): string {
     case 'crashed':
       return 'crashed';
     case 'signboard':
-      return `with a ${change.neon ? 'neon ' : ''}sign of a ${change.of}`;
+      return `with a ${change.neon ? 'neon ' : ''}sign of ${change.item ? change.item.drawnAs : `a ${change.of}`}`;
     case 'on walls':
       return `with ${change.told}`;
     case 'vendor':

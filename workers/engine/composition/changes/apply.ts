@@ -207,7 +207,13 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'tipped':
       return tipped(s, change.part, change.as, change.colour);
     case 'signboard':
-      return withSignboard(s, change.of, change.neon === true, /\b(?:hanging|swinging)\b/.test(change.told ?? ''));
+      return withSignboard(
+        s,
+        change.of,
+        change.neon === true,
+        /\b(?:hanging|swinging)\b/.test(change.told ?? ''),
+        change.item && ((size) => c.draw(change.item!, shareOf(s, size))),
+      );
     case 'smokes':
       return withSmoke(s, change.hue);
     case 'boarded':

@@ -25,6 +25,9 @@ const ROOM_TO_HANG: Px = 40;
 /** Sides of a picture on a board that can be told at all: pixels. */
 const LEAST_SIGN: Px = 5;
 
+/** Sides of a thing on a board, in units of its house. */
+const ITEM_ON_BOARD = 11;
+
 /** A picture no wider than that, its lines kept. */
 function fittedTo(picture: Rgba, most: Px): Rgba {
   const wide = Math.max(LEAST_SIGN, most);
@@ -32,11 +35,18 @@ function fittedTo(picture: Rgba, most: Px): Rgba {
   return reduceFrames([picture], wide, Math.max(LEAST_SIGN, Math.round((picture.height * wide) / picture.width)))[0]!;
 }
 
-export function withSignboard(s: Sprite, of: SignName, neon: boolean, hangs = false): Sprite {
+export function withSignboard(
+  s: Sprite,
+  of: SignName,
+  neon: boolean,
+  hangs = false,
+  draw?: (size: Px) => Sprite,
+): Sprite {
   // a baker's has its loaf where it is set by hand
-  if (!neon && !hangs && s.partNames.includes(of)) return s;
+  if (!neon && !hangs && !draw && s.partNames.includes(of)) return s;
   const unit = Math.max(1, Math.round(Math.max(s.image.width, s.image.height) / 50));
-  const picture = fittedTo(art(of, unit), Math.round(s.image.width * MOST_BOARD) - 4 * unit);
+  const most = Math.round(s.image.width * MOST_BOARD) - 4 * unit;
+  const picture = fittedTo(draw ? draw(Math.min(most, ITEM_ON_BOARD * unit)).image : art(of, unit), most);
   const [w, h] = [picture.width + 4 * unit, picture.height + 4 * unit];
   // on a small house it has no room to hang
   const down = s.image.width < ROOM_TO_HANG && !hangs ? 0 : 3 * unit;

@@ -236,9 +236,17 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
       changes.push({ is: 'lettering', text: word, ...(colour ? { colour } : {}) });
       return;
     }
-    if (!of) return;
+    const item = hangs || plain === '' || [plain, singularOf(plain)].some((word) => signFor(word) === word) ? undefined : onBoard(plain); // biome-ignore format: one line
+    if (!of && !item) return;
     text = cutOut(text, found);
-    changes.push({ is: 'signboard', of, ...(neon ? { neon: true as const } : {}), told: hangs ? 'hanging' : words.replace(/\b(?:golden|gold|red|blue|green|giant|huge)\b/g, '') });
+    changes.push({ is: 'signboard', of: of ?? 'star', ...(item ? { item } : {}), ...(neon ? { neon: true as const } : {}), told: hangs ? 'hanging' : words.replace(/\b(?:golden|gold|red|blue|green|giant|huge)\b/g, '') });
+  }
+
+  /** What is drawn on a board as it is drawn elsewhere: a thing or an animal that is known by its own name. */
+  function onBoard(name: string): Brief | undefined {
+    const item = read(name);
+    const fits = item.confidence >= 0.9 && item.unknown.length === 0 && !item.scenery && item.kind !== 'humanoid';
+    return fits && !/^(?:building|vehicle|sign)$/.test(categoryOf(item.concept) ?? '') ? { ...item, count: 1 } : undefined;
   }
 
   /** "With two towers": a castle of so many, or towers at the sides of another house. */
