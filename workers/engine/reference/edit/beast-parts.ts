@@ -1,6 +1,7 @@
 /** Parts of beasts of any artist by their outline: legs and what they end in, tails, ears, manes, muzzles. */
 import type { Px } from '../../../../src/pixels/types.ts';
 import { at, type Flat, toFlat } from '../parts/flat.ts';
+import { apart, mattersOf } from './matters.ts';
 import type { Region } from './regions.ts';
 import { depthsOf } from './side-head.ts';
 import { type Subject, stanceOf } from './subject.ts';
@@ -90,6 +91,16 @@ export function beastPart(subject: Subject, word: string): Region | undefined {
   const eyes = eyesOf(subject).flat();
   const low = eyes.length > 0 ? Math.max(...eyes.map((i) => Math.floor(i / width))) : (top + chin) / 2;
   const high = eyes.length > 0 ? Math.min(...eyes.map((i) => Math.floor(i / width))) : (top + chin) / 2;
+  if (/^(?:combs?|wattles?)$/.test(word)) {
+    // Red, on a head that is not.
+    const reds = mattersOf(subject).filter((one) => one.chroma > 0.1 && apart(one.hue, 25) < 16 && one.share < 0.3);
+    const own = new Set(reds.flatMap(({ pixels }) => pixels));
+    const isPlace = (y: number): boolean => (/^comb/.test(word) ? y < low : y > high);
+    return (
+      only((x, y, i) => own.has(i) && Math.abs(x - axis) <= headHalf + 3 && y < chin + 2 && isPlace(y), 2) ??
+      only((x, y, i) => own.has(i) && Math.abs(x - axis) <= headHalf + 3 && y < chin + 3, 2)
+    );
+  }
   if (/^(?:ears?|horns?|antlers?|crest)$/.test(word)) {
     const thin = thinOf(flat, Math.max(1.6, 0.75 * headHalf));
     const both = only((x, y, i) => thin[i] === 1 && y < high && Math.abs(x - axis) <= headHalf + 3, 2);

@@ -100,6 +100,20 @@ export function moody(paint: Paint, eyes: readonly (readonly number[])[], mood: 
     if (seen < 2) throw new InputError('The face has no room for that: nothing of it would be seen.');
   };
   if (boxes.length < 2) {
+    // In profile a mouth is at the edge of the face that is ahead.
+    if (mood !== 'angry' && stance.facing !== 0) {
+      const y = bottom + Math.max(2, Math.round(0.28 * (stance.chin - stance.top)));
+      let edge = Math.round(a.x);
+      while (at(flat, edge + stance.facing, y) >= 0 && Math.abs(edge - a.x) < 3 * stance.headHalf)
+        edge += stance.facing;
+      const ends = edge - stance.facing * (at(flat, edge, y) === dark ? 1 : 0);
+      const long = Math.max(2, Math.round(0.4 * stance.headHalf));
+      for (let k = 0; k < long; k++)
+        on(
+          ends - stance.facing * k,
+          y - (mood === 'happy' && k === long - 1 ? 1 : 0) + (mood === 'sad' && k === long - 1 ? 1 : 0),
+        );
+    }
     checkSeen();
     return;
   }
@@ -111,6 +125,28 @@ export function moody(paint: Paint, eyes: readonly (readonly number[])[], mood: 
     on(x, y + (isCorner ? (mood === 'happy' ? -1 : 1) : 0));
   }
   checkSeen();
+}
+
+/** Eyes that are slits, opened: a white with a pupil, over the lid that was. */
+export function openEyes(paint: Paint, eyes: readonly (readonly number[])[]): void {
+  const boxes = boxesOf(paint, eyes);
+  if (boxes.length === 0) throw new InputError('No eyes were found in the picture: none stand out from a face.');
+  const { facing } = paint.stance;
+  for (const { left, right, top, bottom } of boxes) {
+    if (bottom - top + 1 > 0.75 * (right - left + 1)) continue;
+    const wide = right - left + 1;
+    const high = Math.max(2, Math.min(Math.round(0.6 * wide) + 1, Math.round(0.2 * paint.height)));
+    const pupil = Math.max(1, Math.round(0.4 * wide));
+    const from = left + Math.round((wide - pupil) / 2 + 0.5 * facing);
+    for (let y = bottom - high + 1; y <= bottom; y++)
+      for (let x = left; x <= right; x++) {
+        const isPupil = x >= from && x < from + pupil && (high < 3 || y > bottom - high + 1);
+        if (at(paint.flat, x, y) >= 0) paint.set(x, y, isPupil ? paint.dark : 0xf4f4f4);
+      }
+    // The lid over it.
+    for (let x = left; x <= right; x++)
+      if (wide > 2 && at(paint.flat, x, bottom - high) >= 0) paint.set(x, bottom - high, paint.dark);
+  }
 }
 
 export type Eyewear = 'glasses' | 'sunglasses' | 'patch' | 'mask' | 'blindfold';

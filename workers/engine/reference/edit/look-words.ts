@@ -61,7 +61,8 @@ const PART_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:roof|rooftop)\b/, 'roof'],
   [THING_PARTS, 'thing'],
   [BEAST_PARTS, 'beast'],
-  [/\b(?:house|building|tower|door|windows?|metal|whole thing)\b/, 'whole'],
+  [/\b(?:windows?|doors?)\b/, 'opening'],
+  [/\b(?:house|building|tower|metal|whole thing)\b/, 'whole'],
 ]; // biome-ignore format: a table
 
 export interface PartSaid {

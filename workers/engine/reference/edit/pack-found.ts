@@ -10,7 +10,10 @@ export const PACKS =
 /** Shares of a figure that a pack is at the least, and at the most. */
 const [LEAST, MOST] = [0.012, 0.22];
 /** So much of it has nothing on the other side of the body. */
-const ALONE = 0.55;
+const ALONE = 0.45;
+/** It reaches so far beyond the body, in heights, and fills so much of its box: the edge of a body does not. */
+const REACH = 0.1;
+const FILLED = 0.35;
 
 /** The pixels of a quiver or a pack that stands out behind a body; undefined where nothing does. */
 export function packOf(subject: Subject): Region | undefined {
@@ -44,9 +47,19 @@ export function packOf(subject: Subject): Region | undefined {
     }
     const alone = (piece: readonly number[]): number =>
       piece.filter((i) => at(flat, Math.round(2 * trunk) - 1 - (i % width), Math.floor(i / width)) < 0).length;
+    const fills = (piece: readonly number[]): boolean => {
+      const [xs, ys] = [piece.map((i) => i % width), piece.map((i) => Math.floor(i / width))];
+      const box = (Math.max(...xs) - Math.min(...xs) + 1) * (Math.max(...ys) - Math.min(...ys) + 1);
+      return piece.length >= FILLED * box;
+    };
     return pieces
       .filter(
-        (piece) => piece.length >= LEAST * area && piece.length <= MOST * area && alone(piece) >= ALONE * piece.length,
+        (piece) =>
+          piece.length >= LEAST * area &&
+          piece.length <= MOST * area &&
+          alone(piece) >= ALONE * piece.length &&
+          fills(piece) &&
+          Math.max(...piece.map((i) => ((i % width) + 0.5 - trunk) * side)) - trunkHalf > REACH * (floor - top),
       )
       .sort((a, b) => b.length - a.length)[0];
   });

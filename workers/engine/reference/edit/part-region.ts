@@ -20,6 +20,7 @@ import { lineOf, type Subject, stanceOf } from './subject.ts';
 import { ARMOUR, allOver, isOfOnePiece, isSomebody } from './suit.ts';
 import { thingPart } from './thing-parts.ts';
 import { eyesOf, wholeOf } from './whole-of.ts';
+import { windowsOf } from './windows-found.ts';
 
 /** A hide that is less of the figure than this is not all of it. */
 const MOST_HIDE = 0.35;
@@ -193,6 +194,7 @@ const MOST_METAL = 0.5;
 function regionNamed(subject: Subject, slot: string, word: string): Region | undefined {
   if (slot === 'whole') return wholeOf(subject);
   if (slot === 'hide') return hideOf(subject, word);
+  if (slot === 'opening') return windowsOf(subject, word);
   if (slot === 'wings') return wingsOf(subject);
   if (slot === 'accents') return accentsOf(subject);
   if (slot === 'belly') return bellyOf(subject);

@@ -24,6 +24,7 @@ const TAKEN_OVER: ReadonlySet<string> = new Set([
   'roof',
   'whole',
   'thing',
+  'opening',
   'beast',
   'feet',
   'hands',

@@ -2,11 +2,14 @@
 import { hexToRgb } from '../../../../../src/pixels/color.ts';
 import { ramp as rampOf } from '../../../../../src/pixels/ramp.ts';
 import type { Rgba } from '../../../../../src/pixels/types.ts';
+import { type Eye, findEyes } from '../../parts/find-eyes.ts';
 import { agedAs } from '../aged.ts';
 import { shaven } from '../bare-head.ts';
-import { EYEWEAR_WORDS, eyewear, MOOD_WORDS, moody, moustache } from '../faces.ts';
+import { wholeEye } from '../eyes.ts';
+import { EYEWEAR_WORDS, eyewear, MOOD_WORDS, moody, moustache, openEyes } from '../faces.ts';
 import { bareOf } from '../look-words.ts';
-import { paintOn } from '../paint.ts';
+import { type Paint, paintOn } from '../paint.ts';
+import { NOBODY } from '../pair-of-eyes.ts';
 import type { Subject } from '../subject.ts';
 import { eyesOf } from '../whole-of.ts';
 import { OWN, toneOf } from './words.ts';
@@ -26,14 +29,29 @@ export function onFace(subject: Subject, clause: string): Rgba | undefined {
     moustache(paint, eyesOf(subject), toneOf(clause) ?? rampOf(hexToRgb('#4c3020')));
     return paint.image();
   }
+  if (/\beyes?\b.*\bopen\b|\bopen(?:ed)? eyes?\b/.test(clause)) {
+    const paint = paintOn(subject);
+    openEyes(paint, subject.head?.eyes ?? eyesOf(subject));
+    return paint.image();
+  }
   const mood = MOOD_WORDS.find(([words]) => words.test(clause));
   const rest =
     mood && bareOf(clause.replace(mood[0], ' ').replace(/\b(?:face|expression|eyes?|mood|mouth|fac)\b/g, ' '));
   if (!mood || rest) return undefined;
   const paint = paintOn(subject);
   const isAsleep = mood[1] === 'asleep';
-  moody(paint, isAsleep ? (subject.head?.eyes ?? eyesOf(subject)) : eyesOf(subject), mood[1]);
+  const seen = eyesOf(subject);
+  // Large eyes on who is all of one piece.
+  const pair = (subject.head?.eyes ?? seen).length === 0 ? findEyes(paint.flat, NOBODY, undefined, LARGE) : [];
+  moody(paint, isAsleep ? (subject.head?.eyes ?? seen) : pair.length === 2 ? wholeEyes(paint, pair) : seen, mood[1]);
   return paint.image();
+}
+
+const LARGE = 0.025;
+
+/** Eyes with the ring about them. */
+function wholeEyes({ flat, stance }: Paint, eyes: readonly Eye[]): readonly Eye[] {
+  return eyes.map((eye) => wholeEye(flat, eye, stance.chin - stance.top));
 }
 
 export function aged(subject: Subject, clause: string): Rgba | undefined {

@@ -17,6 +17,7 @@ import { paintOn } from '../paint.ts';
 import { partNeeded, partRegion } from '../part-region.ts';
 import { plumeOn } from '../plume.ts';
 import type { Region } from '../regions.ts';
+import { RINGS, ringOn } from '../rings.ts';
 import type { Subject } from '../subject.ts';
 import { recoloured } from '../tones.ts';
 import { STONES, trinketAt, trinketIn, trinketSize } from '../trinkets.ts';
@@ -25,6 +26,12 @@ import { eyesOf } from '../whole-of.ts';
 import { ADDS, CHANGES, isColour, OWN, toneOf } from './words.ts';
 
 export function laidOver(subject: Subject, clause: string): Rgba | undefined {
+  const ring = RINGS.exec(clause)?.[0];
+  if (ring && !(OWN.test(clause) && CHANGES.test(clause))) {
+    const paint = paintOn(subject);
+    ringOn(paint, subject, ring.startsWith('ear'), toneOf(clause.replace(ring, ' ')));
+    return paint.image();
+  }
   const what = /\b(?:saddle|collar|backpack|rucksack|knapsack|hood up|hood over|hooded)\b/.exec(clause)?.[0];
   if (!what) return undefined;
   const paint = paintOn(subject);

@@ -36,6 +36,10 @@ const SAID_OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [/^(?:cut|trim|crop|shorten) (?!off\b|out\b)(.+?)(?: short(?:er)?| down| off)?$/, 'make $1 shorter'],
   [/^(?:grow|lengthen|extend) ((?:the|his|her|its|their) .+?)(?: out| longer)?$/, 'make $1 longer'],
   [/^(?:give|with) (?:him|her|it|them) ((?:bigger|larger|longer|shorter|smaller|thicker|fluffier|bushier) .+)$/, '$1'],
+  [
+    /^(?:(?:turn|switch|put) on )?(?:the )?(?:lights?|lamps?)(?: (?:are|turned|switched))?(?: on)?(?: in (?:the |its )?windows?)$|^(?:light|illuminate) (?:up )?(?:the |its )?windows?$|^(?:the |its )?windows? (?:lit(?: up)?|glowing|alight)$/,
+    'make the windows bright yellow',
+  ],
   [/^(?:open) ((?:his|her|its|their|the) eyes)(?: wide)?$/, 'make $1 open'],
 ];
 

@@ -26,7 +26,7 @@ export function isPutOn(said: string): boolean {
   return edit.is === 'piece' && !/^(?:torso|legs|feet|hair|skin|eyes|shoulders|hands)$/.test(edit.slot);
 }
 
-const SHADES = /^(?:dark|light|pale|bright|deep|royal|sky|navy|neon|pastel|lime|forest|blood|hot)$/;
+const SHADES = /^(?:dark|light|pale|bright|deep|royal|sky|navy|neon|pastel|lime|forest|blood|hot|brick)$/;
 
 export const isColour = (word: string): boolean =>
   SHADES.test(word) || LEXICON.read(word).some((r) => r.is === 'colour' || r.is === 'material');
