@@ -138,7 +138,7 @@ golfer, golf player | leaf | flat-cap:cloth vest:$~argyle shirt:cloth trousers:l
 surfer dude, surfer girl, surfer, surfer guy | teal,orange | bare-chest shorts:$~scatter:flower/yellow tooth-necklace held/surfboard | long-hair messy-hair haircolour=blond skin=tan
 beach girl, girl at the beach, sunbather, beach woman, woman in a bikini, beach babe | rose,teal | bikini:$ sunglasses sandals straw-hat | long-hair +female
 lifeguard, beach lifeguard, baywatch lifeguard, pool lifeguard | red | leotard:red shorts:red necklace sunglasses
-boxer, boxing champion, prizefighter, muay thai fighter, boxing man | red,blue | bare-chest shorts:$ boxing-gloves:$ boots:cloth | cropped-hair short-hair +strong
+boxer, boxing champion, prizefighter, muay thai fighter, boxing man | blue,charcoal,gold | bare-chest shorts:$ boxing-gloves:red boots:cloth | cropped-hair short-hair +strong
 fencer, olympic fencer, fencing master | cloth | fencing-mask:grey+cloth shirt:cloth trousers:cloth gloves:cloth shoes rapier
 karate kid, karate fighter, karate girl, judo fighter, taekwondo fighter, black belt | cloth | gi:cloth trousers:cloth sash:charcoal headband:red
 capoeira fighter, muay thai boxer, kickboxer | cloth,red | bare-chest hakama:$ bracers:cloth | braids cropped-hair skin=brown,tan

@@ -16,6 +16,8 @@ interface Barber {
   /** A hat that is not a crown presses the cap and hides the fringe. */
   readonly pressed: boolean;
   readonly crowned: boolean;
+  /** The forehead is free above a parted fringe: in pictures of about 48 pixels a cap down to the brows would be a helmet. */
+  readonly open: boolean;
   lock(a: Vec3, b: Vec3, ra: number, rb: number): void;
 }
 
@@ -41,6 +43,7 @@ function barber(f: Figure, w: Worn): Barber {
       f.scene.tube(part, w.material, points.map(onHead), wide, { tone });
     },
     pressed: cover !== 'none',
+    open: f.rig.modest && !small && !middle && cover === 'none',
     crowned: /crown$/.test(f.worn('hat')?.piece.id ?? '') && cover === 'none',
     lock: (a, b, ra, rb) => f.head.lock(part, w.material, a, b, ra, rb),
   };
@@ -50,7 +53,7 @@ function skullCap(b: Barber, back: number): void {
   const S = b.pressed ? 1 : 1.1;
   const crowned = b.f.worn('hat') && !b.pressed;
   b.f.head.ball(b.part, b.m, [0, 0.08, -0.06], [S, (crowned ? 0.94 : 0.98) * S, S * 1.02], {
-    clips: [[0, -1, -0.3, -0.36]],
+    clips: [b.open ? [0, -1, 0.2, -0.34] : [0, -1, -0.3, -0.36]],
     pattern: b.strands,
   });
   if (back > 0) {
@@ -100,6 +103,13 @@ function fringe(b: Barber): void {
   // under the band of a crown it begins lower
   if (b.crowned) {
     for (const [x, y, to, low] of [[-0.4, 0.46, -0.74, 0.28], [-0.05, 0.52, -0.24, 0.4], [0.44, 0.46, 0.72, 0.3]] as const) b.lock([x, y, 0.76], [to, low, 0.74], 0.22, 0.16); // biome-ignore format: one line
+    return;
+  }
+  if (b.open) {
+    // parted on one side: locks sweep away from it
+    b.lock([0.3, 0.92, 0.5], [-0.5, 0.62, 0.76], 0.3, 0.24);
+    b.lock([-0.42, 0.68, 0.72], [-0.88, 0.1, 0.6], 0.27, 0.14);
+    b.lock([0.4, 0.88, 0.52], [0.86, 0.24, 0.6], 0.28, 0.14);
     return;
   }
   b.lock([-0.2, 0.86, 0.6], [-0.74, 0.36, 0.66], 0.34, 0.18);

@@ -156,14 +156,14 @@ djaabbde
 .abc.
 .ghi.
 # baton | piece
-.ab.
-.ab.
-.ab.
-.ab.
-.ab.
-.ab.
-.ab.
-.ab.
+.a..
+.b..
+.a..
+.b..
+.b..
+.b..
+.b..
+.bC.
 .+..
 .ab.
 .bc.

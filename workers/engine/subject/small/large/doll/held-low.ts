@@ -300,13 +300,15 @@ dababe
 .abc.
 ..b..
 # broom mop | piece ; trim
-..de.
-..de.
-..de.
-..de.
-..de.
+..d..
+..e..
+..d..
+..e..
+..e..
+..e..
+..e..
 ..+..
-..de.
+..e..
 .aab.
 aAabb
 aabbc
