@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { materialOf } from '../../../workers/engine/catalogue/materials.ts';
 import { lookOf } from '../../../workers/engine/subject/humanoid/look.ts';
+import { cladIn } from '../../../workers/engine/understand/clad.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 
 const lightness = (text: string, slot: 'hat' | 'torso' | 'legs' | 'feet'): number =>
@@ -17,6 +18,14 @@ describe('who is dressed in one colour', () => {
     const brief = understand(text);
     expect([brief.drawnAs, brief.unknown]).toEqual([drawnAs, []]);
     expect(brief.parts.some(({ piece }) => /dress$|skin/.test(piece))).toBe(false);
+  });
+
+  it('is told from armour of two colours', () => {
+    expect(understand('knight in red and blue armor').mood).toEqual([]);
+  });
+
+  it('is each of several, as it is said of each', () => {
+    expect(cladIn('man in black fighting a woman in white')).toBe('black monoclad man fighting a white monoclad woman');
   });
 
   it('wears it from hat to shoes', () => {

@@ -13,11 +13,10 @@ const CLOTHES =
 const HUES = [...COLOUR_HEX.keys()].filter((name) => /^[a-z]+$/.test(name)).join('|');
 const COLOUR = `(${SHADE}(?:${HUES}))(?: (?:and|with|&) (${SHADE}(?:${HUES})))?${CLOTHES}`;
 const PHRASE = `(?:${DRESSED} (?:${ALL} )?in (?:all[- ])?|(?:${ALL} )?in (?:an? )?(?:all[- ])?|wearing (?:an? )?(?:all[- ]|nothing but |only )?|dressed (?=[a-z]+$))${COLOUR}`;
-const ENDS =
-  '(?=$|[,.]| (?:with|holding|carrying|wielding|riding|wearing|sitting|standing|and (?:an?|the|his|her|two|holding|carrying|wielding)|who)\\b)';
+const ENDS = `(?=$|[,.]| (?:with|holding|carrying|wielding|riding|wearing|and(?! ${SHADE}(?:${HUES})\\b)|who|in|on|at|by|next|near|beside|before|behind|against|under|vs|versus|from|[a-z]+ing)\\b)`; // biome-ignore format: one line
 
-/** Right behind the name: "an old man in black with a cane". */
-const NAMED = new RegExp(`^((?:an? |the )?)((?:(?!with |and |in |on |of |wearing |holding )[a-z'-]+ ?)+?),? (?:who is |that is )?${PHRASE}${ENDS}`, 'i'); // biome-ignore format: one line
+/** Right behind a name: "an old man in black with a cane", "a boy in red and a girl in blue". */
+const NAMED = new RegExp(`(^|[,.] |\\b(?:an?|the|one|two|three|and|of|his|her) )((?:(?!with |and |in |on |of |an? |the |wearing |holding )[a-z'-]+ ){0,3}?[a-z'-]+),? (?:who (?:is|are) |that is )?${PHRASE}${ENDS}`, 'gi'); // biome-ignore format: one line
 /** Anywhere: "a man with sunglasses, dressed all in white". */
 const LATER = new RegExp(`,? (?:and |is )?(?:${DRESSED} (?:${ALL} )?in (?:all[- ])?|${ALL} in )${COLOUR}${ENDS}`, 'i'); // biome-ignore format: one line
 const START = /^((?:an? |the )?)(.+)$/is;
@@ -35,8 +34,8 @@ const isPerson = (name: string): boolean => {
 export function cladIn(text: string): string {
   const named = text.replace(
     NAMED,
-    (all: string, the: string, name: string, colour: string, second?: string) =>
-    isCloth(colour) && isPerson(name) ? `${the}${colour} ${second ? `${second} ` : ''}${CLAD} ${name.trim()}` : all, // biome-ignore format: one line
+    (all: string, before: string, name: string, colour: string, second?: string) =>
+    isCloth(colour) && isPerson(name) ? `${before}${colour} ${second ? `${second} ` : ''}${CLAD} ${name}` : all, // biome-ignore format: one line
   );
   if (named !== text) return named;
   const found = LATER.exec(text);

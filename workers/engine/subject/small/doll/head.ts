@@ -17,7 +17,7 @@ const isCover = (mask: Mask): boolean => COVERS.test(mask[1]!) || mask[0]!.start
 /** Rows of a hat that covers all of a head. */
 const WHOLE = 7;
 /** What a head is: from and to which column each of its rows goes. */
-const SKULL: readonly (readonly [number, number])[] = [[2, 5], [1, 6], [0, 7], [0, 7], [0, 7], [0, 7], [1, 6]]; // biome-ignore format: a table
+const SKULL: readonly (readonly [number, number])[] = [[1, 6], [0, 7], [0, 7], [0, 7], [0, 7], [0, 7], [1, 6]]; // biome-ignore format: a table
 
 interface Head {
   readonly sheet: Sheet;

@@ -15,14 +15,14 @@ function readMasks(text: string): Readonly<Record<string, Mask>> {
 
 export const HAIR = readMasks(`
 # short-hair side-part undercut pompadour windblown-hair
-....aabb....
 ...aabbbb...
+..aabbbbbb..
 ..aabbbbbb..
 ..abbb.bbb..
 ..b......b..
 # cropped-hair
-....aabb....
 ...aabbbb...
+..aabbbbbb..
 ..aabbbbbb..
 ..b......b..
 # messy-hair
@@ -72,8 +72,8 @@ aab......bbb
 .ab......bb.
 ..b......b..
 # long-hair tresses
-....aabb....
 ...aabbbb...
+..aabbbbbb..
 ..aabbbbbb..
 ..abb..bbb..
 .ab......bb.
@@ -82,8 +82,8 @@ aab......bbb
 .bb......bb.
 ..c......c..
 # shoulder-hair
-....aabb....
 ...aabbbb...
+..aabbbbbb..
 ..aabbbbbb..
 ..abb..bbb..
 ..b......b..
@@ -91,16 +91,16 @@ aab......bbb
 .ab......bb.
 ..c......c..
 # bob
-....aabb....
 ...aabbbb...
+..aabbbbbb..
 ..aabbbbbb..
 ..abbbbbbb..
 .ab......bb.
 .ab......bb.
 ..b......b..
 # ponytail
-....aabb....
-...aabbbb.ab
+...aabbbb...
+..aabbbbbkab
 ..aabbbbbkab
 ..abbb.bbkbb
 ..b.......bb
@@ -108,8 +108,8 @@ aab......bbb
 ..........bb
 ...........b
 # pigtails
-....aabb....
 ...aabbbb...
+..aabbbbbb..
 abkabbbbbkab
 abkabb.bbkbb
 ab........bb
@@ -117,8 +117,8 @@ ab........bb
 bb........bb
 .b........b.
 # braids
-....aabb....
 ...aabbbb...
+..aabbbbbb..
 ..aabbbbbb..
 ..abb..bbb..
 ..b......b..
@@ -128,8 +128,8 @@ bb........bb
 ..b......b..
 # bun topknot
 ^.....ab.....
-....aabb....
 ...aabbbb...
+..aabbbbbb..
 ..aabbbbbb..
 ..abbb.bbb..
 ..b......b..
@@ -223,8 +223,8 @@ export const HATS = readMasks(`
 ..aabbbbbbbb
 .........ccc
 # backwards-cap
-....aabb....
 ...aabbbb...
+..aabbbbbb..
 ..aabbbbbb..
 ..abcccccb..
 # flat-cap
@@ -248,7 +248,7 @@ export const HATS = readMasks(`
 ..aaabbbbbb.
 ..........b.
 # bandana
-....aabb....
+...aabbbb...
 ..aaabbbbb..
 ..aabbbbbbb.
 ..........bb
@@ -266,17 +266,17 @@ export const HATS = readMasks(`
 ..aaabbbbb..
 # conical-hat
 ............
-....aabb....
+...aabbbb...
 ..aaabbbbb..
 aaaabbbbbbbb
 # straw-hat boater bucket-hat
-....aabb....
 ...aabbbb...
+..aabbbbbb..
 ...ddeeee...
 aaabbbbbbbbb
 # veil-hat
-....aabb....
 ...aabbbb...
+..aabbbbbb..
 ...aabbbb...
 .aaabbbbbbb.
 .dedededede.
@@ -310,15 +310,15 @@ a..ddeeee..b
 .aabbbbbbbb.
 .ddddeeeeee.
 # helmet medic-helmet morion custodian-helmet pickelhaube
-....aabb....
 ...aabbbb...
+..aabbbbbb..
 ..aabbbbbb..
 ..ddddeeee..
 ..a......b..
 ..a......b..
 # combat-helmet
-....aabb....
 ...aabbbb...
+..aabbbbbb..
 ..aabbbbbb..
 .aabbbbbbbb.
 # plumed-helmet feather-plumed-helmet
@@ -340,16 +340,16 @@ a..ddeeee..b
 .wwaabbbbww.
 ..ddddeeee..
 # great-helm
-....aabb....
 ...aabbbb...
+..aabbbbbb..
 ..aabbbbbb..
 ..aabbbbbb..
 ..akkkkkkb..
 ..aabbkbbb..
 ...abbkbc...
 # space-helmet racing-helmet football-helmet power-helmet diving-helmet
-....aabb....
 ...aabbbb...
+..aabbbbbb..
 ..aabbbbbb..
 ..adddeeeb..
 ..addeeeeb..
@@ -364,8 +364,8 @@ a..ddeeee..b
 .ad......eb.
 ..aabbbbbb..
 # hood wolf-hood costume-hood
-....aabb....
 ...aabbbb...
+..aabbbbbb..
 ..aabbbbbb..
 ..abccccbb..
 ..a......b..
@@ -409,16 +409,16 @@ a..ddeeee..b
 ..a......b..
 ...a....b...
 # ninja-mask
-....aabb....
 ...aabbbb...
+..aabbbbbb..
 ..aabbbbbb..
 ..ddddeeee..
 ..b......b..
 ..bbbbbbbb..
 ...bbbbbb...
 # executioner-hood paper-bag
-....aabb....
 ...aabbbb...
+..aabbbbbb..
 ..aabbbbbb..
 ..aabbbbbb..
 ..bwkbbwkb..
@@ -440,8 +440,8 @@ a..ddeeee..b
 ..aaabbbbb..
 .aabbbbbbbb.
 # beanie
-....aabb....
 ...aabbbb...
+..aabbbbbb..
 ..aabbbbbb..
 ..ddddeeee..
 # halo
@@ -522,18 +522,18 @@ daaaaaeeeee.
 ..aaaaeeee..
 ..dededede..
 # fur-hat santa-hat
-....aabb....
 ...aabbbb...
+..aabbbbbb..
 ..aabbbbbb..
 ..ededeede..
 # aviator-cap brow-goggles top-hat-goggles
-....aabb....
 ...aabbbb...
+..aabbbbbb..
 ..dedbbded..
 ..aabbbbbb..
 # nun-hood hijab babushka keffiyeh bridal-veil mantilla
-....aabb....
 ...aabbbb...
+..aabbbbbb..
 ..aabbbbbb..
 ..adeeeeeb..
 ..a......b..
