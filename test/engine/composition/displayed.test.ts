@@ -63,3 +63,15 @@ it.each([
   ['crystal ball on a golden stand with purple mist inside', /misty crystal ball with a golden stand/],
   ['trophy on a marble base', /with a marble base/],
 ])('%s keeps how it stands', (text, told) => expect(read(text).drawnAs).toMatch(told));
+
+it('a cyclops, who is drawn with a club, holds no second one', () => {
+  const { nodes, edges } = readScene('cyclops holding a club', read);
+  const placed = relate(edges[0]!, nodes, { S: 48, style: {}, seed: 1, read, floats: false });
+  expect(placed).toHaveLength(1);
+});
+
+it.each([
+  ['cerberus three headed dog with chains', /^a cerberus/],
+  ['three-headed dog cerberus', /^a cerberus/],
+  ['vampire bat hanging upside down', /^a roosting bat/],
+])('%s is one creature', (text, told) => expect(read(text).drawnAs).toMatch(told));

@@ -106,7 +106,7 @@ const DEEDS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]) (?:sneezing|coughing|burping|hiccuping|blowing|vomiting) (?=(?:a )?(?:fire|flames?|smoke|ice|sparks|bubbles)\b)/i, ' breathing '],
   [/(?<=[a-z]) on (?:an? |its |the )?(?:wooden )?perch(?=$|,)/i, ' on a branch'],
   [/(?<=[a-z]),? (?:hanging|dangling|swinging) (?:from a (?:branch|tree) )?by (?:its|the|his|her) tail(?: from (?:an? )?(?:branch|tree|vine))?(?=$|,)/i, ' hanging from a branch'],
-  [/\bbat,? (?:that is |is )?(?:hanging|hangs|sleeping|roosting)(?: (?:asleep|sleeping))? (?:upside[- ]down|from (?:an? |the )?(?:branch|ceiling|cave ceiling|tree|rock|beam))(?:,? (?:asleep|sleeping|eyes closed|with closed eyes|with folded wings|wrapped in its wings))?/i, 'roosting bat'],
+  [/\b(?:(?:vampire|cave|fruit) )?bat,? (?:that is |is )?(?:hanging|hangs|sleeping|roosting)(?: (?:asleep|sleeping))? (?:upside[- ]down|from (?:an? |the )?(?:branch|ceiling|cave ceiling|tree|rock|beam))(?:,? (?:asleep|sleeping|eyes closed|with closed eyes|with folded wings|wrapped in its wings))?/i, 'roosting bat'],
   [/\b(?:sleeping|upside[- ]down|hanging|roosting) bat(?=$|,)/i, 'roosting bat'],
   [/,? (?:with )?(?:(?:ghost|ghostly|blue|soul|spirit) )+(?:flames?|fire) (?:in|for|instead of|coming out of|from|as) (?:its |the )?eyes/i, ' with glowing cyan eyes'],
   [/,? (?:with )?(?:(?:red|orange|burning) )*(?:flames?|fire) (?:in|for|instead of|coming out of|from|as) (?:its |the )?eyes/i, ' with glowing red eyes'],

@@ -2,6 +2,9 @@
 import { GROWERS, HUES, PETS } from './beast-words.ts';
 
 export const BEAST_IDIOMS: readonly (readonly [RegExp, string])[] = [
+  // who is named says already how many heads there are
+  [/\b(cerberus|hydra|orthrus),? (?:the |an? )?(?:[a-z]+|\d)[- ]headed (?:(?:hell|guard) ?)?(?:dog|hound|wolf|snake|serpent|dragon|monster)\b/gi, '$1'],
+  [/\b(?:two|three|3|2)[- ]headed (?:dog|hound),? (?:the )?cerberus\b/gi, 'cerberus'],
   // where a fish of the deep lives, and its own lamp, are in its drawing
   [/\b(?:deep|dark)[- ]?(?:sea|ocean|water) (?=(?:[a-z]+ )?(?:angler ?fish|angler|viperfish|gulper eel|lantern ?fish)\b)/gi, ''],
   [/\b(angler ?fish),? (?:with )?(?:an? |its )?(?:glowing |bright |little |small )*(?:lamp|light|lure|lantern|bulb|antenna|esca)(?: (?:that (?:is )?)?(?:glowing|shining|lit|glows|shines|on its head|in front|hanging|dangling))*(?: in (?:the )?(?:dark(?:ness)?|deep|abyss))?(?=$|,)/gi, '$1'],

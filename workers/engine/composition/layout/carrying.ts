@@ -153,6 +153,11 @@ function handOf(s: Sprite): Point | undefined {
 
 export function hold(a: SceneNode, b: SceneNode, c: LayoutContext, inBeak = false): Placed[] {
   const human = a.brief.kind === 'humanoid';
+  // who is drawn with a club has that one: a second would lie before it
+  if (!human && a.brief.kind === 'thing' && b.brief.colours.length + b.changes.length === 0 && b.count === 1) {
+    const armed = doing(a, c, {});
+    if (armed[0]!.sprite.partNames.some((name) => name === b.brief.concept)) return armed;
+  }
   const had = !inBeak && hasAtMouth(a, b, 'hold') ? atMouth(a, b, c, c.S * sizeOf(a.brief)) : undefined;
   if (had) return had;
   // somebody is held in both arms
