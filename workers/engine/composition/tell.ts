@@ -70,7 +70,7 @@ function changeWords(change: Change): string {
     case 'inscribed':
       return `that says ${change.text}`;
     case 'emblem':
-      return `with the sign of ${change.item ? change.item.drawnAs : `a ${change.of}`}`;
+      return `with the sign of a ${change.of}`;
     case 'picture':
       return `with a picture of ${/^[aeiou]/i.test(change.text) ? 'an' : 'a'} ${change.text}`;
     case 'on thing':

@@ -25,7 +25,7 @@ export function loadsApart({ nodes, edges }: Pick<SceneGraph, 'nodes' | 'edges'>
   const [host, other] = nodes;
   const [change, more] = host?.changes ?? [];
   const is = host && change && relationOf(change, host);
-  if (!host || other || edges.length > 0 || more || host.count > 1 || !is || !('item' in change)) return undefined;
+  if (!host || other || edges.length > 0 || more || host.count > 1 || !is || !('item' in change) || !change.item) return undefined;
   const { count = 1 } = change as { readonly count?: number };
   const load: SceneNode = { id: nodes.length, text: change.item.concept, brief: { ...change.item, count: 1 }, count, changes: [] };
   return { nodes: [{ ...host, changes: [] }, load], edges: [{ a: load.id, is, b: host.id }] };
