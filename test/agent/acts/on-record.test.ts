@@ -65,3 +65,57 @@ it('plays against all who stand side by side before their role', async () => {
   const { calls } = await answered(said, mira, goblin, orc, potion);
   expect(calls.filter((call) => /^create_character|goblin|orc|Mira|potion/.test(call))).toEqual([]);
 });
+
+it('draws one’s own otherwise in the size that it has', async () => {
+  const [barn, boat] = [64, 40].map((side, i) => own('MAP_OBJECT', ['barn', 'boat'][i]!, { size: { width: side, height: side } })) as [ReturnType<typeof own>, ReturnType<typeof own>]; // biome-ignore format: one line
+  expect((await answered('winter versions of the barn and the boat', barn, boat)).calls).toEqual(['create_map_object a snowy barn 64 64', 'create_map_object a snowy boat 40 40'].map((call) => call.replace(/(\S+) (.*) (\d+) (\d+)$/, '$1 $2 $3 $4'))); // biome-ignore format: one line
+  expect((await answered('make the barn a bit bigger', barn, boat)).calls[0]).toMatch(/ 80 80$/);
+  expect(
+    (await answered('lin meditating, one picture, 64x64', own('CHARACTER', 'Lin the monk', { sides: 8 }))).calls,
+  ).toEqual(['create_picture Lin the monk meditating 64 64']);
+});
+
+it('answers what is asked of theirs from what is on record', async () => {
+  const boris = own('CHARACTER', 'Boris', { sides: 4, moves: [{ name: 'attack', sides: 4, frames: 6 }] });
+  expect((await answered('does Boris have an attack in all 4 directions?', boris)).said).toBe(
+    'Yes: "Boris" has "attack" in all 4 directions, 6 frames each.',
+  );
+  expect((await answered('does Boris have a jump animation?', boris)).said).toMatch(/no "jump" yet.*4 generations/);
+  expect((await answered('what size should my characters be for a game in 320x180?')).said).toMatch(
+    /characters 32 pixels high.*20x12/,
+  );
+  expect((await answered('icons of all my weapons', boris)).said).toMatch(/"Boris".*no "weapons"/);
+});
+
+it('reads a list by what stands before it', async () => {
+  const calls = async (message: string) =>
+    (await answered(message)).calls.map((call) => call.replace(/^\S+ (an? )?| \d+ \d+.*$/g, ''));
+  expect(await calls('mushrooms for an alchemy game: red, blue, glowing green and a rotten one. 32 px each')).toEqual([
+    'red mushroom',
+    'blue mushroom',
+    'glowing green mushroom',
+    'rotten mushroom',
+  ]);
+  expect(await calls('wooden signs: arrow left, empty, broken')).toEqual([
+    'wooden sign with an arrow left',
+    'empty wooden sign',
+    'broken wooden sign',
+  ]);
+  expect(await calls('sandwich, pizza slice and 3 donuts (chocolate, strawberry, plain) 32x32')).toEqual([
+    'sandwich',
+    'pizza slice',
+    'chocolate donut',
+    'strawberry donut',
+    'plain donut',
+  ]);
+  // what lies between two is open: offered
+  expect(await answered('5 swords from wood to legendary, 32px')).toMatchObject({
+    calls: [],
+    said: expect.stringMatching(/left open.*copper/),
+  });
+});
+
+it('lays two sets of one message in one size, with the same ground between them', async () => {
+  const { calls } = await answered('grass to sand tileset 16px, and a second one sand to water that fits');
+  expect(calls).toEqual(['create_topdown_tileset grass sand 16', 'create_topdown_tileset water sand 16']);
+});

@@ -1,23 +1,11 @@
 /** What belongs to a wish of the same message, wherever in it it is said: sizes, kinds, looks, labels, second sentences. */
-import { MANNERS } from './heard.ts';
+import { isPurpose, MANNERS } from './heard.ts';
 import { isMake, wordsOf } from './slots.ts';
 import type { Wish } from './types.ts';
 import { isAdjective } from './words/adjectives.ts';
 import { article, bareNoun } from './words/nouns.ts';
 import { subjectOf } from './words/subjects.ts';
 
-/** "5 tiles for a farm": what it is for is not to be seen on it. */
-export const isPurpose = (word: string, words: string): boolean =>
-  words
-    .toLowerCase()
-    .split(/\bfor (?:an?|the|my|our|this) /)
-    .slice(1)
-    .some((after) =>
-      after
-        .split(/[^\p{L}\p{N}]+/u)
-        .slice(0, 2)
-        .includes(word.toLowerCase()),
-    );
 /** "a zombie", "snow fox 32px": whatever else the reader thought of, nothing but somebody or a thing is named. */
 export function surely(wish: Wish): Wish {
   const named = wordsOf(wish, 'n');
@@ -44,7 +32,10 @@ export function withLooks(wish: Wish): Wish {
 /** "a chef, same size as the veg": a size that the same message says of something else. */
 export function asLarge(wishes: readonly Wish[]): readonly Wish[] {
   const sized = wishes.flatMap(({ act, slots }) => (act.startsWith('make.') ? slots : [])).find(({ slot, words }) => slot === 'size' && /\d/.test(words));
+  const [tiles] = wishes.filter(({ act }) => act === 'make.tiles').flatMap(({ slots }) => slots.filter(({ slot }) => slot === 'size'));
   return wishes.map((wish) => {
+    // sets of one message are laid together
+    if (wish.act === 'make.tiles' && tiles && !wish.slots.some(({ slot }) => slot === 'size')) return { ...wish, slots: [...wish.slots, tiles] };
     if (!isMake(wish) || !SAME_SIZE.test(wish.words)) return wish;
     const rest = wish.slots.filter(({ slot, words }) => !(/^(?:size|style|look)$/.test(slot) && SAME_SIZE.test(words)));
     if (rest.some(({ slot }) => slot === 'size')) return { ...wish, slots: rest };

@@ -13,7 +13,8 @@ import type { Outcome, Step, Wish } from './types.ts';
 const SURE = 0.8;
 /** Of what costs hardly anything less is enough, and still less where something is drawn of which no word is left over. */
 const SURE_OF_LITTLE = 0.55;
-const SURE_OF_ALL = 0.36;
+const SURE_OF_SOME = 0.48;
+const SURE_OF_ALL = 0.3;
 const LITTLE = 2;
 /** A word that was taken for another one. */
 const CORRECTED = /^I read "/;
@@ -39,7 +40,7 @@ const sureEnough = ({ wish, outcome }: Become, total: number): number => {
     !leftOver(wish, outcome).length &&
     !outcome.doubt &&
     !outcome.notes?.some((note) => CORRECTED.test(note));
-  if (whole && total <= CHEAP) return total > LITTLE ? SURE_OF_LITTLE : SURE_OF_ALL;
+  if (whole && total <= CHEAP) return total > LITTLE ? SURE_OF_SOME : SURE_OF_ALL;
   return total > LITTLE ? SURE : SURE_OF_LITTLE;
 };
 

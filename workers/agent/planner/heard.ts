@@ -8,7 +8,7 @@ const SEEN =
   /^(?:n|look|style|count|size|frames|anim|change|name|text|palette|hero|foe|pickup|place|ground|border|view)$/;
 /** Said in other words by a call: a view, a kind of picture, a way of speaking. */
 const OTHERWISE =
-  /^(?:the|and|first|second|third|fourth|fifth|last|next|with|for|from|that|this|who|which|his|her|its|their|my|our|your|you|are|has|have|had|was|will|can|should|must|one|two|three|four|five|six|seven|eight|nine|ten|dozen|couple|pair|few|some|any|all|each|both|every|other|another|same|like|look|looks|looking|style|styled|themed?|view|viewed|top|down|topdown|side|front|back|left|right|above|isometric|iso|facing|perspective|pixel|pixels|px|art|bit|sprite|sprites|icon|icons|tile|tiles|tileset|tilesets|set|sheet|picture|image|background|backgrounds|layer|layers|portrait|character|characters|object|objects|item|items|thing|things|enemy|enemies|npc|npcs|animation|animations|animated|cycle|frame|frames|direction|directions|version|versions|variant|variants|kind|kinds|type|types|different|various|size|sizes|sized|big|bigger|small|smaller|large|larger|not|but|without|into|onto|over|under|just|only|also|too|then|very|really|make|give|add|change|turn|put|get|want|need|instead|colou?rs?|colou?red|palette|seamless|loop|loops|looping|transparent|game|level|levels|more|less|faster|slower|please|maybe|kinda|bit|etc|being|exported|export|made|called|named|says?|saying|reads?|text|words?|label|ones?|new|brand|adult|missing|gone|fix|anymore|shouldnt|shouldn't|based)$/i;
+  /^(?:the|and|first|second|third|fourth|fifth|last|next|with|for|from|that|this|who|which|his|her|its|their|my|our|your|you|are|has|have|had|was|will|can|should|must|one|two|three|four|five|six|seven|eight|nine|ten|dozen|couple|pair|few|some|any|all|each|both|every|other|another|same|like|look|looks|looking|style|styled|themed?|view|viewed|top|down|topdown|side|front|back|left|right|above|isometric|iso|facing|perspective|pixel|pixels|px|art|bit|sprite|sprites|icon|icons|tile|tiles|tileset|tilesets|set|sheet|picture|image|background|backgrounds|layer|layers|portrait|character|characters|object|objects|item|items|thing|things|enemy|enemies|npc|npcs|animation|animations|animated|cycle|frame|frames|direction|directions|version|versions|variant|variants|kind|kinds|type|types|different|various|size|sizes|sized|big|bigger|small|smaller|large|larger|not|but|without|into|onto|over|under|just|only|also|too|then|middle|mid|very|really|make|give|add|change|turn|put|get|want|need|instead|colou?rs?|colou?red|palette|seamless|loop|loops|looping|transparent|game|level|levels|more|less|faster|slower|please|maybe|kinda|bit|etc|being|exported|export|made|called|named|says?|saying|reads?|text|words?|label|ones?|new|brand|adult|missing|gone|fix|anymore|shouldnt|shouldn't|based)$/i;
 
 /** A word without its ending: "roads", "mossy". */
 export const stem = (word: string): string =>
@@ -24,16 +24,35 @@ const argsOf = ({ args }: Step): unknown => (typeof args === 'function' ? args([
 export const MANNERS =
   /^(?:good|great|nice|cool|new|next|first|second|last|simple|quick|sure|possible|ready|free|cheap|fine|okay|happy|sorry|thankful|grateful|able|right|wrong|real|own|short|long|old|main|several|many|much|few|last|only|whole|basic|usual|normal|standard|final|important|best|better|favou?rite|young|lovely|kind|dear|bad|easy|hard|fast|slow|late|early|tired|bored|excited|curious|proud|busy|glad)$/i;
 
+/** "5 tiles for a farm": what it is for is not to be seen on it. */
+export const isPurpose = (word: string, words: string): boolean =>
+  words
+    .toLowerCase()
+    .split(/\bfor (?:an?|the|my|our|this) /)
+    .slice(1)
+    .some((after) =>
+      after
+        .split(/[^\p{L}\p{N}]+/u)
+        .slice(0, 2)
+        .includes(word.toLowerCase()),
+    );
+
 /** Words beside the slots that no call has, and that are more than a manner of speaking. */
-export function leftOver({ loose }: Wish, { steps, notes = [] }: Outcome): readonly string[] {
+export function leftOver({ loose, words: said }: Wish, { steps, notes = [] }: Outcome): readonly string[] {
   const told = wordsIn([...steps.flatMap((step) => [JSON.stringify(argsOf(step)), step.what]), ...notes].join(' '));
   const stems = new Set(told.flatMap((word) => [word, ...word.split('-')]).map(stem));
   return loose.filter((word) => {
     const low = word.toLowerCase();
-    return !OTHERWISE.test(low) && !MANNERS.test(low) && !SPEAKING.test(low) && !stems.has(stem(low));
+    return (
+      !OTHERWISE.test(low) &&
+      !MANNERS.test(low) &&
+      !SPEAKING.test(low) &&
+      !isPurpose(low, said) &&
+      !stems.has(stem(low))
+    );
   });
 }
-const SPEAKING = /^(?:maps?|music|scene|show|shows|showing|saying|try|lets|let's|okay|hi|hello|hey|thanks?|sorry|around|about|actually|hmm+|uh|wait|gimme|lemme|bruh|dude|where|when|there|here)$/i; // biome-ignore format: one line
+const SPEAKING = /^(?:maps?|outlines?|music|scene|show|shows|showing|saying|try|lets|let's|okay|hi|hello|hey|thanks?|sorry|around|about|actually|hmm+|uh|wait|gimme|lemme|bruh|dude|where|when|there|here)$/i; // biome-ignore format: one line
 
 /** Words of a wish that stand in none of its calls and are not told, as they were typed. Only of what costs something. */
 export function unheard(

@@ -241,7 +241,8 @@ function ended({ steps, notes, says, told }: Exclude<Decision, { say: unknown }>
     .map((line) => line.replace(/ \(\d+ generations?\)$/, ''))
     .join(', ')}.`;
   const game = steps.some(({ tool }) => /^(?:write_game|sandbox_)/.test(tool));
-  return [...(answers ? [answers] : []), ...(answers && (game || !totalOf(made)) ? [] : [done]), ...notes].join('\n');
+  const more = notes.filter((note) => !answers?.includes(note));
+  return [...(answers ? [answers] : []), ...(answers && (game || !totalOf(made)) ? [] : [done]), ...more].join('\n');
 }
 
 function stopped(failed: Result, step: Step | undefined, before: readonly Step[]): string {

@@ -31,6 +31,21 @@ export function joinedTo(wish: Wish, { own }: Context): Joined | undefined {
   return undefined;
 }
 
+/** "and a second one sand to water that fits": the ground that it has in common with a set of the same message is the very same. */
+export function joinedToComing(steps: readonly Step[], wish: Wish, { coming = [] }: Context): readonly Step[] {
+  const [step, more] = steps;
+  if (!step || more || typeof step.args === 'function' || !(GOES.test(wish.words) || /\b(?:second|another|also)\b/i.test(wish.words))) return steps;
+  const { args } = step;
+  for (const [at, one] of coming.entries()) {
+    if (one.tool !== 'create_topdown_tileset' || typeof one.args === 'function') continue;
+    for (const mine of ['lower', 'upper'] as const)
+      for (const theirs of ['lower', 'upper'] as const)
+        if (args[`${mine}_description`] === one.args[`${theirs}_description`])
+          return [{ ...step, what: `${step.what}, with the same ${String(args[`${mine}_description`])}`, args: (_, all = []) => ({ ...args, ...(all[at]?.structured?.[`${theirs}_base_tile_id`] ? { [`${mine}_base_tile_id`]: all[at]!.structured![`${theirs}_base_tile_id`] } : {}) }) }];
+  }
+  return steps;
+} // biome-ignore format: short enough
+
 /** Looked up first; what is drawn then lies beside its ground, in its size. */
 export function joinedSteps({ set, ground, from }: Joined, over: string, args: Readonly<Record<string, unknown>>, price: number): readonly Step[] {
   return [

@@ -1,5 +1,6 @@
 /** What wishes mean where this conversation has made pictures and no game: "put a lake in the middle" is said of the map. */
 import { slotIn } from '../games/index.ts';
+import { inOnePicture } from './in-one-picture.ts';
 import { tokens } from './likeness.ts';
 import { inPattern, namedWhole } from './named-whole.ts';
 import { refer } from './refer.ts';
@@ -17,6 +18,8 @@ const OF_GAMES =
 export function meantHere(wishes: readonly Wish[], context: Context, said = ''): readonly Wish[] {
   const fixed = oneSideOnly(wishes, context, said);
   if (fixed) return fixed;
+  const picture = inOnePicture(said, wishes, context);
+  if (picture) return picture;
   return ofTheirs(wishes, context).map(
     (wish) =>
       openedGame(wish, context) ??

@@ -2,22 +2,12 @@
 import { type Part, readMessage } from '../reader/index.ts';
 import { actIn, isGameOfIt, isQuestion, OUT_OF } from './act-told.ts';
 import { anotherOf } from './another-of.ts';
-import {
-  asExample,
-  asLarge,
-  asOneBefore,
-  isOneWith,
-  isPurpose,
-  LABEL,
-  LABELS,
-  saysHow,
-  surely,
-  withLooks,
-} from './belonging.ts';
+import { asExample, asLarge, asOneBefore, isOneWith, LABEL, LABELS, saysHow, surely, withLooks } from './belonging.ts';
 import { type Name, shown } from './by-name.ts';
 import { elsewhere } from './elsewhere.ts';
 import { namesKind } from './games/kind.ts';
 import { playedWith } from './games/played-with.ts';
+import { isPurpose } from './heard.ts';
 import { madeTogether, saysNothing } from './made-parts.ts';
 import { notDrawn, withoutForbidden } from './not-drawn.ts';
 import { rejoined } from './rejoined.ts';

@@ -111,7 +111,7 @@ function onceMore(one: Own, seed: number, { projectId }: Context): readonly Step
     const args = { ...grounds, seed, ...(projectId ? { project_id: projectId } : {}) };
     return [{ tool, args, price: 1, what: `${one.name}, once more` }];
   }
-  const size = tool === 'create_map_object' && !one.made ? { width: 48, height: 48 } : {};
+  const size = tool === 'create_map_object' && !one.made ? (one.size ?? { width: 48, height: 48 }) : {};
   const price = tool === 'create_ui_asset' ? 20 : 1;
   return [
     {

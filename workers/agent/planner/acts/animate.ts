@@ -5,6 +5,7 @@ import { generations } from '../phrases.ts';
 import { refer } from '../refer.ts';
 import { numberIn, tidy, wordsOf } from '../slots.ts';
 import { namedThere } from '../theirs.ts';
+import { isHeld } from '../things/words.ts';
 import type { Act, Context, Outcome, Own, Step, Wish } from '../types.ts';
 import { isAction, moveOf } from '../words/moves.ts';
 import { subjectOf } from '../words/subjects.ts';
@@ -71,6 +72,15 @@ export const animate: Act = (typed, context) => {
   const wish = withPiece(typed, context);
   // "does the orc already have an attack animation"
   if (/^\W*(?:does|do|has|have|did)\b.*\b(?:have|has|got|already)\b/i.test(wish.words)) return find(wish, context);
+  // "the skeleton needs a bow, and walk with it": what is to be held comes first
+  const [held] = /\b(?:needs?|gets?|should (?:have|get|hold|carry)|has to have|wants?)\b/i.test(wish.words) ? wordsOf(wish, 'anim').filter((words) => /^(?:an?|his|her|its|some) [a-z]+(?: [a-z]+)?$/i.test(words) && isHeld(words) && !/\b(?:anim\w*|attack|shot|walk|run|idle|jump)\b/i.test(words)) : []; // biome-ignore format: one line
+  const [holds, more] = held ? refer(wordsOf(wish, 'target'), context).own : [];
+  if (held && holds && !more) {
+    const outcome = edit({ ...wish, act: 'edit', slots: [{ slot: 'target', words: holds.name }, { slot: 'change', words: `with ${held}` }], loose: [], unsure: [] }, context); // biome-ignore format: one line
+    const then = movesIn(wordsOf(wish, 'anim').filter((words) => words !== held).map((words) => words.replace(/ with (?:it|that|them)$/i, ''))); // biome-ignore format: one line
+    const sides = sidesOf(holds) ?? 8;
+    return outcome && { ...outcome, heard: [...(outcome.heard ?? []), wish.words, ...then], notes: [...(outcome.notes ?? []), ...(then.length ? [`${then.map((move) => `"${move}"`).join(' and ')} of it is made then: say so, ${generations(sides * then.length)} (one for each of its ${sides} directions).`] : [])] }; // biome-ignore format: one line
+  }
   const found = ofNone(wish, context) ?? meant(wish, context, isSprite);
   if ('outcome' in found) return somebodyNew(wish, context) ?? found.outcome;
   const { of, notes } = parted(found.own, isSprite, 'tiles, maps and interfaces stand still here');

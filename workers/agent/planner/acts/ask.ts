@@ -4,6 +4,7 @@ import { ABILITIES, answer, found, lookedUp, topicOf } from '../answered.ts';
 import { cannotFor, ideasIn } from '../facts/index.ts';
 import { inRow } from '../in-row.ts';
 import { generations, listed, quoted, totalOf } from '../phrases.ts';
+import { sizeForScreen } from '../screen-size.ts';
 import { numberIn, tidy, wordsOf } from '../slots.ts';
 import type { Act, Context, Outcome, Wish } from '../types.ts';
 import { singular } from '../words/nouns.ts';
@@ -83,9 +84,19 @@ export const service: Act = (wish, context) => {
   return lookedUp(wish);
 };
 
+/** Who is played in a game of that work. */
+const WORKS: Readonly<Record<string, string>> = { farming: 'farmer', fishing: 'fisherman', mining: 'miner', cooking: 'cook', racing: 'racing driver', hunting: 'hunter', sailing: 'sailor' }; // biome-ignore format: one line
+const STARTS =
+  /\b(?:where|how|what) (?:do|should|can|would) (?:i|we) (?:even )?(?:start|begin)\b|\bwhat (?:do i need |should i (?:make|draw|do) )?first\b/i;
 export const howto: Act = (wish, context) => {
   const fact = factOf(wish, context);
   if (fact) return fact;
+  const screen = sizeForScreen(wish.words);
+  if (screen) return { steps: [], say: screen };
+  // "i'm making a farming game, where do i start?"
+  const [, work = ''] = new RegExp(`\\b(${Object.keys(WORKS).join('|')})\\b`, 'i').exec(wish.words) ?? [];
+  const about = WORKS[work.toLowerCase()] ?? aboutIn(wish.words);
+  if (about && STARTS.test(wish.words)) return { steps: [], ask: firstFor(about) };
   const known = found(wish, ['files', 'games']);
   if (known && (known.score >= 0.7 || /^(?:files|games|account)$/.test(known.table))) {
     const said = answer(known);
@@ -124,6 +135,8 @@ export const advice: Act = (wish, context) => {
 
 const advised: Act = (wish, context) => {
   const { words } = wish;
+  const screen = sizeForScreen(words);
+  if (screen) return { steps: [], say: screen };
   const topic = topicOf(wish);
   const budget = numberIn(wordsOf(wish, 'budget')[0] ?? BUDGET.exec(words)?.[1] ?? '');
   const about = aboutIn(words);
@@ -140,6 +153,8 @@ const advised: Act = (wish, context) => {
       ? drawnOf([{ words: article(about), walks: true }], context)
       : { steps: [], ask: firstFor(about) };
   if (!about && asksForFirst(words)) return { steps: [], say: FIRST_OF_ALL };
+  const some = /\b(?:something|anything|smth|sth)\b/i.test(words) && !OF_CRAFT.test(words) ? usualOf(words) : [];
+  if (some.length && !context.agreed) return proposed(some, words);
   const known = found(wish, ['craft']);
   if (known && known.score >= 0.7) return answer(known);
   if (/\b(?:what i (?:have|made|got)|(?:my|our) (?:assets|stuff|sprites|things|library))\b/i.test(words))

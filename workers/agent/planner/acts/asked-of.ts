@@ -32,6 +32,9 @@ export function factOf(wish: Wish, context: Context): Outcome | undefined {
   if (!QUESTION.test(words) || JUDGED.test(words)) return undefined;
   const ofGame = context.game && gameFact(words, context.game);
   if (ofGame) return { steps: [], say: ofGame };
+  const named = namedThere(words, context.own);
+  const does = doesIt(words, named);
+  if (does) return { steps: [], say: does };
   const facts = ASKED.flatMap(([fact, form]) => (form.test(words) ? [fact] : []));
   if (!facts.length || !context.own.length) return undefined;
   const single = ONE_FRAME.test(words);
@@ -45,6 +48,22 @@ export function factOf(wish: Wish, context: Context): Outcome | undefined {
   }; // biome-ignore format: one line
   return steps.length ? { steps, told } : { steps, say: told([]) };
 }
+
+/** "does boris have an attack in all 4 directions?": yes or no, from what is on record of each. */
+function doesIt(words: string, own: readonly Own[]): string | undefined {
+  const [, move = ''] = /\b(walk|run|idle|attack|jump|hurt|death|die|cast|fly|swim|dance|punch|kick|shoot|climb)(?:s|ing|ning)?\b/i.exec(words) ?? [];
+  const asks = /^\W*(?:(?:hey|hi|so|ok|and)\W+)*(?:does|do|has|have|can|is|are)\b/i.test(words);
+  if (!move || !asks || !own.length || own.some(({ moves }) => !moves)) return undefined;
+  const is = move.toLowerCase();
+  return own
+    .map(({ name, moves = [], sides = 1 }) => {
+      const has = moves.find((one) => one.name.toLowerCase().includes(is) || (is === 'die' && /death/i.test(one.name)) || (is === 'death' && /die|dying/i.test(one.name)));
+      if (!has) return `No: "${name}" has no "${is}" yet${moves.length ? ` (only ${[...new Set(moves.map((one) => one.name))].join(', ')})` : ', and no other movement'}. Say "${is} for ${name}": ${sides} generation${sides > 1 ? 's' : ''}, one for each of its ${sides} directions.`;
+      const all = has.sides >= sides;
+      return `${all ? 'Yes' : 'Not in all'}: "${name}" has "${has.name}" in ${all ? (sides > 1 ? `all ${sides} directions` : 'its one direction') : `${has.sides} of its ${sides} directions (the other ${sides - has.sides}: 1 generation each)`}${has.frames ? `, ${has.frames} frames each` : ''}.`;
+    })
+    .join('\n');
+} // biome-ignore format: short enough
 
 /** Of which of theirs; what only points is what was spoken of last. */
 function aboutIn(wish: Wish, context: Context, single: boolean): readonly Own[] {

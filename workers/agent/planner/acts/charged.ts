@@ -6,6 +6,19 @@ const ONE = /^I make (.+) \((\d+) generations?\)\.$/m;
 const PLAN = /^My plan, (?:(\d+) generations? in all|for nothing):$/m;
 const MADE = /^(?:create_|animate_|edit_|change_|write_game)/;
 
+/** "for both", "for all of it": each of the last works that were paid, the newest first. */
+export function chargedForAll(past: readonly Turn[], most: number): string | undefined {
+  const said: string[] = [];
+  for (let end = past.length; end > 0 && said.length < most; ) {
+    const from = past.findLastIndex(({ role }, i) => i < end && role === 'user');
+    if (from < 0) break;
+    const one = chargedIn(past.slice(from, end));
+    if (one) said.push(one);
+    end = from;
+  }
+  return said.length ? said.join('\n') : undefined;
+}
+
 /** Undefined where this conversation has made nothing yet. */
 export function chargedIn(past: readonly Turn[]): string | undefined {
   for (let end = past.length; end > 0; ) {

@@ -134,6 +134,13 @@ function adviceOf(own: readonly Own[], wish: Wish, several: boolean): readonly s
     return [
       'All that is drawn here lies on the grid of its own size, one pixel for each, with hard edges and few colours: nothing is half a pixel. What looks uneven was enlarged by a factor that is no whole number, or filtered (set "nearest").',
     ];
+  if (
+    /\b(?:from )?(?:behind|the back|back|side)\b/i.test(said) &&
+    /\b(?:differ\w*|other|not the same|same)\b/i.test(said)
+  )
+    return [
+      'Each side is drawn by itself from the same words: from behind one sees the back of the hair, of clothes and of what is carried, no face and nothing that lies in front, so what only the front shows is missing there. Say what the back should have ("a quiver on the back", "the cape covers the back"): drawn anew with it 1 generation, changed 20.',
+    ];
   if (several)
     return [
       'Take the one whose silhouette you still know at the size of the game: look at both in the library at 1:1. Say which one, and what you miss in it, and I go on with that.',

@@ -1,5 +1,6 @@
 /** Somebody, things, effects and icons are drawn: each thing of the wish with all that is said of it. */
 import type { Args } from '../../port.ts';
+import { namesOf } from '../meant.ts';
 import { generations, quoted, totalOf } from '../phrases.ts';
 import { wordsOf } from '../slots.ts';
 import { asidesIn } from '../things/asides.ts';
@@ -8,7 +9,7 @@ import { drawn } from '../things/drawn.ts';
 import { eachWay } from '../things/each-way.ts';
 import { fieldsOf } from '../things/fields.ts';
 import { MOODS } from '../things/lists.ts';
-import { ranksTold } from '../things/ranks.ts';
+import { inTiers, ranksTold } from '../things/ranks.ts';
 import { regular } from '../things/regular.ts';
 import { rightly } from '../things/rightly.ts';
 import { seedAgain, seedOf } from '../things/seeds.ts';
@@ -23,7 +24,8 @@ import { ui } from './ui.ts';
 
 const draw = (said: Wish, context: Context): Outcome | undefined => {
   const { wish: right, read } = rightly(fittingTo(said, context));
-  const wish = regular(eachWay(right));
+  const tiers = inTiers(right);
+  const wish = regular(eachWay(tiers.wish));
   // "then her portrait": of who is drawn before
   if (
     /\b(?:his|hers?|its|their) (?:[a-z]+ )?portrait\b/i.test(said.words) &&
@@ -55,6 +57,12 @@ const draw = (said: Wish, context: Context): Outcome | undefined => {
     style: { ...like.style, ...fields.style },
   };
   const guessed = wordsOf(wish, 'n').length ? { wish, guess: undefined } : withGuess(wish);
+  const [theirs] = wordsOf(wish, 'target').filter((words) => /\b(?:my|our)\b/i.test(words));
+  if (!guessed && theirs && context.own.length)
+    return {
+      steps: [],
+      ask: `Among what you have (${namesOf(context.own.slice(0, 8))}) I find no "${theirs.replace(/^(?:all )?(?:of )?(?:my|our) /i, '')}". Which ones shall I draw, by name, for example "icons of a sword, a bow and an axe, 32x32" (1 generation each)?`,
+    };
   if (!guessed)
     return {
       steps: [],
@@ -77,12 +85,18 @@ const draw = (said: Wish, context: Context): Outcome | undefined => {
   // of several that are drawn together "same style" is said of themselves
   const likeNotes =
     things.length > 1 && !wordsOf(wish, 'target').length
-      ? like.notes.filter((note) => !/^I find no "(?:all )?(?:in )?(?:the )?(?:same|matching) style"/i.test(note))
+      ? like.notes.filter(
+          (note) =>
+            !/^I find no "(?:all )?(?:in )?(?:the )?(?:same|matching) (?:style|outlines?|look|size|palette|colou?rs|shape)"/i.test(
+              note,
+            ),
+        )
       : like.notes;
   const told = [...read, ...likeNotes, ...styled.notes, ...notes];
   const others = [
     ...(asksWhether(said) ? [`Yes, for ${generations(1)} each.`] : []),
     ...(guessed.guess ? [guessed.guess] : []),
+    ...(tiers.told ? [tiers.told] : []),
     ...instead,
     ...nobody.map((thing) => noDrawing(thing, asMonster(wish, thing))),
   ];
@@ -142,7 +156,8 @@ const draw = (said: Wish, context: Context): Outcome | undefined => {
       ...wordsOf(said, 'n').filter((words) =>
         steps.some(({ what }) => what.includes(MOODS[words.toLowerCase()] ?? '\n')),
       ),
-      ...(/\w:\s/.test(said.words) ? wordsOf(said, 'count') : []),
+      ...wordsOf(said, 'count').filter((words) => !wordsOf(wish, 'count').includes(words)),
+      ...(tiers.told ? wordsOf(said, 'n', 'look') : []),
       ...wordsOf(said, 'n').filter((words) => said.words.includes(`${words}:`)),
       ...(said.unsure ?? []).filter((word) => !wish.unsure?.includes(word)),
     ],

@@ -189,7 +189,7 @@ function stepsFor(one: Own, edit: string, context: Context, versions: boolean): 
                 .split(/,? (?:and )?(?=(?:with|without|holding|in) )|, /)
                 .reduce((all, part) => (part ? withEdit(all, part) : all), words);
   const tool = one.made?.tool ?? (one.kind === 'ui' ? 'create_ui_asset' : 'create_map_object');
-  const size = tool === 'create_map_object' ? { width: 48, height: 48 } : {};
+  const size = tool === 'create_map_object' ? (one.size ?? { width: 48, height: 48 }) : {};
   // versions of one thing are drawn by one chance, so that they are alike
   const seed = versions && tool !== 'create_ui_asset' ? { seed: Number(_ ?? 11) } : {};
   return [

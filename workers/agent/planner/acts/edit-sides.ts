@@ -5,9 +5,13 @@ import { sidesIn, sidesOf } from '../moving.ts';
 import { pixelSteps } from '../pixels.ts';
 import type { Context, Outcome, Own, Step } from '../types.ts';
 
-/** How it was made here, else what is known of it: its words. */
-export const drawnFrom = ({ made, description, name }: Own): Readonly<Record<string, unknown>> =>
-  made && 'description' in made.args ? made.args : { description: description || name };
+/** How it was made here, else what is known of it: its words, and on record how large and of how many sides it is. */
+export const drawnFrom = (one: Own): Readonly<Record<string, unknown>> => {
+  const { made, description, name, size, sides } = one;
+  if (made && 'description' in made.args) return made.args;
+  const large = !size || one.list === 'OBJECT' ? {} : isFigure(one) ? { size: size.height } : size;
+  return { description: description || name, ...large, ...(isFigure(one) && sides === 4 ? { n_directions: 4 } : {}) };
+};
 
 /** All sides of a character or a thing: it is drawn anew from them, as a finished picture has those that it has. */
 export function turned(own: readonly Own[], words: readonly string[], context: Context): Outcome {
@@ -50,8 +54,8 @@ export function turned(own: readonly Own[], words: readonly string[], context: C
   };
 }
 
-const sizeOf = ({ made }: Own): number =>
-  Math.min(168, Math.max(32, Number(made?.args.size ?? made?.args.width ?? 64)));
+const sizeOf = ({ made, size }: Own): number =>
+  Math.min(168, Math.max(32, Number(made?.args.size ?? made?.args.width ?? size?.width ?? 64)));
 
 /** From another side: characters have them; a thing is turned over, or drawn anew from there. */
 export function seen(own: readonly Own[], views: readonly string[], context: Context, also: boolean): Outcome {
@@ -81,7 +85,7 @@ function fromThere(own: readonly Own[], above: boolean, views: readonly string[]
   const steps = own.filter(isSprite).map((one) => ({
     tool: isFigure(one) ? 'create_character' : 'create_map_object',
     args: {
-      ...(isFigure(one) ? {} : { width: 48, height: 48 }),
+      ...(isFigure(one) ? {} : (one.size ?? { width: 48, height: 48 })),
       ...(one.made && 'description' in one.made.args && /create_(?:character|map_object)$/.test(one.made.tool)
         ? one.made.args
         : { description: one.description || one.name }),

@@ -1,4 +1,5 @@
 /** Something of the account in another way: looks, pixels, sides, a part of it. Which means there are decides what each word becomes. */
+
 import { isFigure, isSprite, isTiles, meant, namesOf } from '../meant.ts';
 import { cutOut, pixelChanges, pixelNotes, pixelSteps, takesBackground } from '../pixels.ts';
 import { tidy, wordsOf } from '../slots.ts';
@@ -21,6 +22,7 @@ import {
   thingsBesides,
 } from './edit-whole.ts';
 import { changesOf, isPart, versionsOf } from './edit-words.ts';
+import { inSeason } from './in-season.ts';
 import { resize } from './resize.ts';
 
 /** "just the head as an icon" */
@@ -39,6 +41,8 @@ const BIGGER =
 
 export const edit: Act = (both, context) => {
   const [wish, other] = firstOf(both);
+  const season = inSeason(wish, context);
+  if (season) return season;
   if (other === undefined) return edited(wish, context);
   const outcome = edited(wish, context);
   return (

@@ -85,6 +85,7 @@ export const gameMake: Act = (typed, context) => {
   return {
     steps,
     notes: [
+      ...(other || missing.length ? [] : [told]),
       ...(laid.length
         ? [`Played on ${namesOf(laid)}: whether one can walk about there is looked at before anything is drawn.`]
         : []),

@@ -12,7 +12,7 @@ import {
   tileSize,
 } from '../ground-said.ts';
 import { bareGround, besideOf, groundsIn, isGround, isLiquid, placeGround } from '../grounds.ts';
-import { joinedSteps, joinedTo } from '../joined-tiles.ts';
+import { joinedSteps, joinedTo, joinedToComing } from '../joined-tiles.ts';
 import { listed, quoted } from '../phrases.ts';
 import { numberIn, sizeIn, wordsOf } from '../slots.ts';
 import { andThings, laidFromAbove } from '../tiles-laid.ts';
@@ -87,7 +87,9 @@ export const tiles: Act = (asked, context) => {
   };
   const price = size.size === 64 ? 20 : 1;
   const over = named.map((ground) => (told.includes(ground) ? covered(ground, said.over) : ground));
-  const steps = beside ? joinedSteps(beside, over[0]!, how, price) : laidFromAbove(over, how, price);
+  const steps = beside
+    ? joinedSteps(beside, over[0]!, how, price)
+    : joinedToComing(laidFromAbove(over, how, price), wish, context);
   if (beside)
     said.notes.push(
       `Its other ground is the ${beside.ground} of your "${beside.set.name}", tile for tile and in its size.`,

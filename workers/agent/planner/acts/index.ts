@@ -1,5 +1,7 @@
 /** What each act of a message becomes. */
 import type { Act, Wish } from '../types.ts';
+import { isAdjective } from '../words/adjectives.ts';
+import { subjectOf } from '../words/subjects.ts';
 import { accountAsked } from './account.ts';
 import { again } from './again.ts';
 import { animate } from './animate.ts';
@@ -59,6 +61,12 @@ const isBareName = (slots: Wish['slots']): boolean => {
   const named = slots.filter(({ slot }) => slot === 'n');
   return named.length === 1 && /^[\p{L}-]+$/u.test(named[0]!.words);
 };
+/** "lin meditating": no word for anybody begins it, so it may be a name. */
+const isStranger = (slots: Wish['slots']): boolean =>
+  slots.some(({ slot, words }) => {
+    const [first = '', second = ''] = words.split(' ');
+    return slot === 'n' && second !== '' && /^[a-z]{3,}$/i.test(first) && !/^(?:the|some|two|three|four|five|six|one)$/i.test(first) && !isAdjective(first) && !subjectOf(first) && !subjectOf(words);
+  }); // biome-ignore format: short enough
 export const looksUp = (wishes: readonly Wish[]): boolean =>
   wishes.some(({ act, words, slots }) =>
     act === 'job'
@@ -67,9 +75,10 @@ export const looksUp = (wishes: readonly Wish[]): boolean =>
       : act.startsWith('make.')
         ? ADDS.test(words) ||
           isBareName(slots) ||
-          /^make\.(?:map|ui)$/.test(act) ||
+          isStranger(slots) ||
+          /^make\.(?:map|ui|scene)$/.test(act) ||
           // "wall tiles that go with the cave floor"
-          (act === 'make.tiles' && slots.some(({ slot }) => slot === 'target')) ||
+          (/^make\.(?:tiles|icons)$/.test(act) && slots.some(({ slot }) => slot === 'target')) ||
           (!ALONE.test(act) && MAY_MEAN.test(words))
         : !ALONE.test(act),
   );

@@ -7,7 +7,7 @@ import type { Act, Own, Step, Wish } from '../types.ts';
 import { spanIn } from '../when.ts';
 import { accountAsked } from './account.ts';
 import { service } from './ask.ts';
-import { chargedIn } from './charged.ts';
+import { chargedForAll, chargedIn } from './charged.ts';
 import { price } from './price.ts';
 
 const look = (tool: string, what: string, args: Readonly<Record<string, unknown>> = {}): Step => ({
@@ -124,6 +124,8 @@ export const spent: Act = (wish, context) => {
     !span &&
     OF_THAT.test(wish.words) &&
     !/\b(?:so far|in (?:all|total)|altogether|month|week|today)\b/i.test(wish.words);
+  const all = /\b(?:both|all of (?:them|it|that)|everything|each)\b/i.test(wish.words) && !span ? chargedForAll(context.past, /\bboth\b/i.test(wish.words) ? 2 : 12) : undefined; // biome-ignore format: one line
+  if (all) return { steps: [], say: all };
   const justNow = pointed ? chargedIn(context.past) : undefined;
   if (justNow) return { steps: [], say: justNow };
   const of = target ? refer([target], context).own : [];

@@ -9,6 +9,7 @@ import { numberIn, wordsOf } from '../slots.ts';
 import { MOST } from '../things/several.ts';
 import type { Act, Context, Outcome, Wish } from '../types.ts';
 import { subjectOf } from '../words/subjects.ts';
+import { factOf } from './asked-of.ts';
 import { actOf } from './index.ts';
 import { gameLine, type Line, reckoned } from './price-reckoned.ts';
 
@@ -30,6 +31,9 @@ const kindOf = (words: string): Kind => {
 
 export const price: Act = (said, context) => {
   const wish = counted(said);
+  // "does boris have an attack in all 4 directions?"
+  const known0 = /\b(?:prices?|costs?|much|cheap\w*|dear\w*|expensive|generations?|credits?|pay)\b/i.test(wish.words) ? undefined : factOf(wish, context); // biome-ignore format: one line
+  if (known0) return known0;
   const own = ofTheirs(wish, context);
   if (own) return own;
   // "does an edit cost the same as a new one": nothing to reckon

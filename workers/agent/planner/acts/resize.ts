@@ -91,9 +91,14 @@ export const resize: Act = (wish, context) => {
 };
 
 /** Pixels that it has, where they are known. */
-function sideOf({ made, description }: Own): number | undefined {
+function sideOf({ made, size, tile, description }: Own): number | undefined {
   const side = Number(
-    made?.args.size ?? made?.args.width ?? /\b(\d{2,3}) ?(?:x ?\d{2,3}|px)\b/i.exec(description)?.[1] ?? Number.NaN,
+    made?.args.size ??
+      made?.args.width ??
+      tile ??
+      size?.width ??
+      /\b(\d{2,3}) ?(?:x ?\d{2,3}|px)\b/i.exec(description)?.[1] ??
+      Number.NaN,
   );
   return Number.isFinite(side) ? side : undefined;
 }

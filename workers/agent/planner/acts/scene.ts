@@ -1,9 +1,10 @@
 /** Pictures: backgrounds, layers, portraits, store pages, several doing something together. One of them stays in the chat, at a link. */
 import type { Args } from '../../port.ts';
-import { isSprite } from '../meant.ts';
-import { namedWhole } from '../named-whole.ts';
+import { isSprite, namesOf } from '../meant.ts';
+import { inPattern } from '../named-whole.ts';
 import { quoted } from '../phrases.ts';
 import { numberIn, wordsOf } from '../slots.ts';
+import { namedThere, shortOf } from '../theirs.ts';
 import { asidesIn } from '../things/asides.ts';
 import { fitted, type Size, scaled } from '../things/bounds.ts';
 import { fieldsOf } from '../things/fields.ts';
@@ -17,7 +18,8 @@ import { shownOf } from '../things/shown.ts';
 import { actOfThing, facesOf, isThing, joined, LAYERS, looksOf, ownOf, PORTRAIT, pictured } from '../things/shows.ts';
 import { picture } from '../things/steps.ts';
 import { whatIs } from '../things/words.ts';
-import type { Act, Context, Step, Wish } from '../types.ts';
+import type { Act, Context, Own, Step, Wish } from '../types.ts';
+import { article } from '../words/nouns.ts';
 import { object } from './draw.ts';
 
 const [FACE, WIDE, SQUARE] = [64, { width: 320, height: 180 }, { width: 128, height: 128 }] as const;
@@ -53,7 +55,8 @@ export const scene: Act = (said, context) => {
     };
   const looks = looksOf(wish, isPortrait ? 0 : 1, fields.manner);
   const figure = named.map((words) => figureIn(words)).find((one) => one !== undefined);
-  const shows = named.map((words) => joined(figureIn(words)?.instead ?? words, looks));
+  const theirs = own.length ? [] : namedThere(wish.words, context.own).filter(isSprite);
+  const shows = named.map((words) => withTheirs(joined(figureIn(words)?.instead ?? words, looks), theirs));
   const { size, notes, instead } = sizeOf(wish, isPortrait, shows[0]!);
   const more: Args = { ...(fields.view ? { view: fields.view } : {}) };
   const moods = isPortrait && named.length === 1 ? wordsOf(wish, 'look').filter((words) => MOOD.test(words)) : [];
@@ -80,8 +83,9 @@ export const scene: Act = (said, context) => {
     words.replace(/["“”]/g, ''),
   );
   const lost = [...new Set([...shown.flatMap((one) => one.lost), ...texts])];
+  const drawnOf = own.length ? own : theirs;
   const minor = [...new Set(shown.flatMap((one) => one.minor))].filter(
-    (word) => !own.some(({ name }) => name.toLowerCase().includes(word)),
+    (word) => !drawnOf.some((one) => one.name.toLowerCase().includes(word) || shortOf(one)?.toLowerCase() === word),
   );
   return {
     steps,
@@ -89,9 +93,11 @@ export const scene: Act = (said, context) => {
       ...read,
       ...fields.notes,
       ...notes,
-      ...(own.length ? own : namedWhole(wish.words, context.own).filter(isSprite)).map(
-        ({ name }) => `"${name}" is drawn anew from its description: alike, and not pixel for pixel the same.`,
-      ),
+      ...(drawnOf.length
+        ? [
+            `${namesOf(drawnOf)} ${drawnOf.length > 1 ? 'are' : 'is'} drawn anew from ${drawnOf.length > 1 ? 'their descriptions' : 'its description'}: alike, and not pixel for pixel the same.`,
+          ]
+        : []),
       ...(layersOf(wish)
         ? ['The far layer has the sky; those in front of it are transparent where nothing stands.']
         : []),
@@ -106,7 +112,7 @@ export const scene: Act = (said, context) => {
     heard: [
       ...(layersOf(wish) ? wordsOf(wish, 'count') : []),
       ...asidesIn(wish.words),
-      ...own.flatMap(({ name }) => [name, 'same face look person']),
+      ...drawnOf.flatMap((one) => [one.name, shortOf(one) ?? '', 'same face look person']),
     ],
     ...(lost.length ? { lost } : {}),
     ...(figure || instead
@@ -114,6 +120,14 @@ export const scene: Act = (said, context) => {
       : {}),
   };
 };
+
+/** "lin meditating": who that is, as it was asked for. */
+const withTheirs = (text: string, theirs: readonly Own[]): string =>
+  theirs.reduce((all, one) => {
+    const name = [one.name, shortOf(one) ?? one.name].find((words) => new RegExp(`\\b${inPattern(words)}\\b`, 'iu').test(all));
+    const is = (one.description || one.name).replace(/^(?:an?|the) /i, '');
+    return name && !all.includes(is) ? all.replace(new RegExp(`(?:\\b(?:the|my|our) )?\\b${inPattern(name)}\\b`, 'iu'), /^\p{Lu}/u.test(is) ? is : article(is)) : all;
+  }, text); // biome-ignore format: short enough
 
 /** "3 layers": how many. */
 function layersOf(wish: Wish): number | undefined {

@@ -5,6 +5,7 @@ import { namedWhole } from '../named-whole.ts';
 import { numberIn, tidy, wordsOf } from '../slots.ts';
 import { asidesIn } from '../things/asides.ts';
 import { fitted, type Size } from '../things/bounds.ts';
+import { enumerated } from '../things/enumerated.ts';
 import { fieldsOf } from '../things/fields.ts';
 import { isGeneric } from '../things/generic.ts';
 import { rightly } from '../things/rightly.ts';
@@ -32,7 +33,13 @@ function withElement(wish: Wish): Wish {
   return element ? { ...wish, slots: [{ slot: 'n', words: element.replace(/^logo$/i, 'title banner') }, ...wish.slots, ...(text ? [{ slot: 'text', words: text }] : [])] } : wish;
 } // biome-ignore format: short enough
 
+/** Parts of an interface: these have states of their own. */
+const HAS_STATES =
+  /^[^:(]*\b(?:buttons?|bars?|panels?|slots?|frames?|windows?|menus?|cursors?|badges?|labels?|banners?|tabs?|sliders?|checkbox\w*|toggles?|dialog\w*|box(?:es)?)\b/i;
 export const ui: Act = (typed, context) => {
+  // "wooden signs: arrow left, empty, broken"
+  const listed = HAS_STATES.test(typed.words) ? typed : enumerated(typed);
+  if (listed !== typed) return object(typed, context);
   const said = withElement(typed);
   const { wish, read } = rightly(themed(said));
   // "the wooden window with a close button": the window is in it

@@ -9,6 +9,32 @@ const FROM_TO = /\b(common|uncommon|rare|epic) (?:to|till|until|through|-|–|->
 const isRank = (words: string): boolean =>
   /^[\s(]*(?:common|uncommon|rare|epic|legendary|to|through|[\s),-])+$/i.test(words);
 
+/** What a thing is made of, the poorest first. */
+const TIERS = ['wooden', 'stone', 'copper', 'bronze', 'iron', 'steel', 'silver', 'golden', 'diamond', 'legendary'] as const; // biome-ignore format: one line
+const TIER_WORDS = 'wood(?:en)?|stone|copper|bronze|iron|steel|silver|gold(?:en)?|diamond|legendary';
+const MADE_FROM_TO = new RegExp(`\\bfrom (${TIER_WORDS}) (?:up )?(?:to|till|until|through) (${TIER_WORDS})\\b`, 'i');
+const tierOf = (word: string): number => TIERS.findIndex((tier) => tier.slice(0, 4) === word.toLowerCase().slice(0, 4));
+
+/** "5 swords from wood to legendary": so many of them, evenly between the two; which those are is told. */
+export function inTiers(wish: Wish): { readonly wish: Wish; readonly told?: string } {
+  const [all = '', from = '', to = ''] = MADE_FROM_TO.exec(wish.words) ?? [];
+  const things = wish.slots.filter(({ slot, words }) => slot === 'n' && !all.includes(words));
+  const [thing] = things;
+  const [first, last] = [tierOf(from), tierOf(to)];
+  if (!all || !thing || things.length > 1 || last <= first) return { wish };
+  const count = Math.min(last - first + 1, wish.slots.flatMap(({ slot, words }) => (slot === 'count' ? (numberIn(words) ?? []) : []))[0] ?? 5); // biome-ignore format: one line
+  if (count < 2) return { wish };
+  const tiers = Array.from({ length: count }, (_, i) => TIERS[Math.round(first + ((last - first) * i) / (count - 1))]!);
+  const one = singular(tidy(thing.words.replace(/\s*\bfrom .*$/i, '')).replace(/^(?:an?|the|some|my) /i, ''));
+  const slots = wish.slots.flatMap((slot): readonly Slot[] =>
+    slot === thing
+      ? tiers.map((tier) => ({ slot: 'n', words: article(`${tier} ${one}`) }))
+      : slot.slot === 'count' || all.toLowerCase().includes(tidy(slot.words).toLowerCase()) ? [] : [slot],
+  ); // biome-ignore format: one line
+  const between = tiers.slice(1, -1);
+  return { wish: { ...wish, slots }, ...(between.length ? { told: `You left open what lies between ${from} and ${to}: I take ${between.join(', ')}.` } : {}) }; // biome-ignore format: one line
+}
+
 /** Which colour says which rank, where they are drawn so. */
 export const ranksTold = ({ words, slots }: Wish): readonly string[] => {
   const drawn = RANKS.filter((rank) =>

@@ -4,6 +4,7 @@ import type { Slot, Wish } from '../types.ts';
 import { isAdjective, isColour } from '../words/adjectives.ts';
 import { isAction } from '../words/moves.ts';
 import { isPiece, isWorn } from '../words/pieces.ts';
+import { enumerated } from './enumerated.ts';
 import { kindsListed } from './kinds-listed.ts';
 import { withKind } from './lists.ts';
 import { parted } from './parted.ts';
@@ -13,7 +14,7 @@ import { isOnlyAdjective, isState, whatIs } from './words.ts';
 
 /** Its slots as they belong together: each name by itself, what is only said of one as a look. */
 export function regular(read: Wish): Wish {
-  const wish = withKind(inRanks(kindsListed(read)));
+  const wish = withKind(inRanks(kindsListed(enumerated(besides(read)))));
   const below = headed(wish);
   return {
     ...wish,
@@ -23,6 +24,21 @@ export function regular(read: Wish): Wish {
       .map((slot, i, all) => (below === wish.slots ? asNamed(slot, i, all, wish) : slot)),
   };
 }
+
+/** "unlocked" "lock": what stands right before a name is a part of it. */
+function besides(wish: Wish): Wish {
+  let from = 0;
+  const slots: Slot[] = [];
+  for (const slot of wish.slots) {
+    const last = slots.at(-1);
+    const at = wish.words.indexOf(slot.words, from);
+    const joins = last?.slot === 'n' && slot.slot === 'n' && at === from + 1 && wish.words[from] === ' ' && isOnlyAdjective(last.words) && last.words.split(' ').length === 1;
+    if (joins) slots[slots.length - 1] = { ...last, words: `${last.words} ${slot.words}` };
+    else slots.push(slot);
+    from = at < 0 ? from : at + slot.words.length;
+  }
+  return slots.length === wish.slots.length ? wish : { ...wish, slots };
+} // biome-ignore format: short enough
 
 /** "high top-down view:" that no slot has. */
 const toldView = (wish: Wish): readonly Slot[] => {
