@@ -1,5 +1,6 @@
 import { type AssetWithFiles, FILES, refuseUnfinished, spriteExport, statesWithFiles } from '../../src/assets/files.ts';
 import type { Context } from '../../src/context.ts';
+import { invalidInput } from '../../src/errors.ts';
 import { EXPORT_FORMATS, type ExportFormatName, exportName } from '../../src/exports/index.ts';
 import { builder } from '../builder.ts';
 import { words } from '../enums.ts';
@@ -50,7 +51,11 @@ async function make(ctx: Context, noun: Noun, row: AssetWithFiles, asked: Asked)
   const { services } = ctx;
   const { format } = asked;
   const { extension, contentType } = EXPORT_FORMATS[format];
-  const rows = format === 'zip' && asked.states === 'all' ? await statesWithFiles(services.db, row) : undefined;
+  if (asked.states === 'all' && format !== 'zip') {
+    const message = `all is for a zip; a file for ${format} holds one state: this`;
+    throw invalidInput([{ path: ['input', 'states'], message, type: 'value_error' }]);
+  }
+  const rows = asked.states === 'all' ? await statesWithFiles(services.db, row) : undefined;
   for (const one of rows ?? [row]) refuseUnfinished(one, noun.called);
   const exported = (one: AssetWithFiles) => spriteExport(services.storage, one, noun.called);
   const bytes = await services.files.get(ctx, [format, row, rows], async () =>

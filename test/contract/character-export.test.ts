@@ -67,6 +67,15 @@ describe('a ZIP of a character', () => {
     expect((await download(`/v2/characters/${broken}/zip`, mine())).status).toBe(410);
   });
 
+  test('of all states is a ZIP: a format that holds one state says so', async () => {
+    const { status, bytes } = await download(`/v2/characters/${id}/export/godot?states=all`, mine());
+    expect(status).toBe(422);
+    expect(JSON.parse(String(bytes)).detail[0]).toMatchObject({
+      loc: ['query', 'states'],
+      msg: expect.stringContaining('zip'),
+    });
+    expect((await download(`/v2/characters/${id}/export/zip?states=all`, mine())).status).toBe(200);
+  });
   test('of all states has a folder for each', async () => {
     const { bytes, status } = await download(`/v2/characters/${id}/zip?states=all`, mine());
     expect(status).toBe(200);

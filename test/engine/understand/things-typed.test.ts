@@ -42,3 +42,10 @@ it('snow lies on a thing in winter: it bears no band of snowflakes, and is told 
   }
   expect(understand('snowy barrel').drawnAs).toBe('a snowy barrel');
 });
+
+it('what is rowed or paddled is no sailing boat', () => {
+  for (const typed of ['rowing boat', 'a wooden rowboat', 'red dinghy'])
+    expect(understand(typed), typed).toMatchObject({ concept: 'rowboat', unknown: [] });
+  expect(understand('canoe').concept).not.toBe('boat');
+  expect(understand('fishing boat').concept).toBe('boat');
+});

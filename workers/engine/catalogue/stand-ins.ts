@@ -40,7 +40,7 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   'brick-wall': 'barricade', fence: 'gate|barrier', bridge: 'dock|pier', statue: 'bust|idol|totem|angel statue', fountain: 'birdbath', pillar: 'altar|pedestal', shop: 'gas station|petrol station',
   gravestone: 'graveyard|cemetery', cross: 'ankh|celtic cross', sign: 'billboard|poster', spikes: 'caltrop',
   // vehicles and machines
-  cart: 'chariot|carriage', minecart: 'trolley|shopping cart', boat: 'canoe|raft|kayak|gondola|speedboat|motorboat|jet ski', ship: 'cruise ship|battleship|aircraft carrier', car: 'taxi|race car|racecar|police car|jeep|limousine|go kart',
+  cart: 'chariot|carriage', minecart: 'trolley|shopping cart', boat: 'speedboat|motorboat|jet ski', rowboat: 'canoe|raft|kayak|gondola', ship: 'cruise ship|battleship|aircraft carrier', car: 'taxi|race car|racecar|police car|jeep|limousine|go kart',
   truck: 'bus|van|pickup truck|fire truck|ambulance|school bus|monster truck|fire engine', train: 'subway|tram|monorail', airplane: 'biplane|fighter jet', rocket: 'missile|shuttle', 'hot-air-balloon': 'balloon|airship|zeppelin|party balloon|blimp', bicycle: 'scooter|tricycle',
   cannon: 'mortar|ballista', catapult: 'battering ram', bomb: 'grenade|mine bomb|landmine|land mine|sea mine|naval mine', computer: 'hologram', tv: 'radio|microwave|game console|cassette|boombox', 'arcade-machine': 'slot machine|jukebox|pinball|gas pump', camera: 'video camera|webcam|security camera',
   phone: 'telephone|tablet|calculator|remote|game boy|walkie talkie', battery: 'canister|oil drum|gas can|fire extinguisher|tin can|fuel tank', satellite: 'drone|satellite dish|antenna', motorcycle: 'scooter bike|vespa|moped', tractor: 'bulldozer|excavator|forklift|digger machine|lawn mower',

@@ -10,7 +10,7 @@ import { RELATIONS, type RelationId } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 
 /** Whoever rides it sits inside. */
-export const RIDDEN_INSIDE: ReadonlySet<string> = new Set(['boat', 'ship', 'raft', 'car', 'sports-car', 'minecart', 'cart', 'ufo', 'hot-air-balloon', 'canoe', 'carriage', 'bus', 'truck', 'tractor', 'submarine', 'sailboat', 'rowboat', 'airplane', 'helicopter', 'train', 'taxi', 'bathtub', 'wheelbarrow', 'gondola', 'kayak', 'viking-ship']); // biome-ignore format: a list
+export const RIDDEN_INSIDE: ReadonlySet<string> = new Set(['boat', 'rowboat', 'ship', 'raft', 'car', 'sports-car', 'minecart', 'cart', 'ufo', 'hot-air-balloon', 'canoe', 'carriage', 'bus', 'truck', 'tractor', 'submarine', 'sailboat', 'rowboat', 'airplane', 'helicopter', 'train', 'taxi', 'bathtub', 'wheelbarrow', 'gondola', 'kayak', 'viking-ship']); // biome-ignore format: a list
 /** A person on it rides it, though it is no beast with four legs. */
 export const RIDABLE: ReadonlySet<string> = new Set(['motor-scooter', 'snowmobile', 'jet-ski', 'quad-bike', 'segway', 'hoverboard', 'broom', 'motorcycle', 'bicycle', 'skateboard', 'scooter', 'snowboard', 'surfboard', 'unicycle', 'dragon', 'dinosaur', 'snail', 'turtle', 'ostrich', 'eagle', 'shark', 'whale', 'griffin', 'pegasus', 'phoenix', 'rocket', 'cloud', 'rug', 'magic-carpet', 'sled', 'spider', 'bee', 'frog', 'swan', 'crab']); // biome-ignore format: a list
 /** Seats that somebody can be in as well. */

@@ -104,7 +104,7 @@ bjkkkmmkkkjbbbbCCCbc
 ..kkkkkkkl...kkmnll.
 ....kkkll.....kkll..
 
-# boat | wood ; pale_wood:seat,seats,bench
+# boat rowboat | wood ; pale_wood:seat,seats,bench
 aa................bb
 aaab............bbbc
 .aaaaddaaaaddaabbbc.
