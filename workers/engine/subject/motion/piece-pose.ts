@@ -93,11 +93,27 @@ const BY_MOTION: readonly (readonly [RegExp, PieceMove])[] = [
 export const pieceMoveFor = (motionId: string): PieceMove =>
   BY_MOTION.find(([pattern]) => pattern.test(motionId))?.[1] ?? 'breathe';
 
+/** Where in a loop frames may be taken: from where on, and over how much of it. */
+const TAKEN: readonly (readonly [from: number, span: number])[] = [[0, 1], [0.25, 1], [0, 0.5], [0.125, 0.5]]; // biome-ignore format: a list
+/** Shares of its box: less than this is seen by nobody. */
+const SEEN = 0.02;
+const differs = (a: PiecePose, b: PiecePose): boolean => (['dx', 'up', 'tall', 'lean'] as const).some((k) => Math.abs((a[k] ?? 0) - (b[k] ?? 0)) > SEEN); // biome-ignore format: one line
+
+/**
+ * When in a loop its `count` frames are. Two frames of what sways would meet it in the middle both times, and two of what
+ * hops twice on the ground: then they are taken elsewhere, so that it does not stand still.
+ */
+function timesOf(track: Track, count: number): readonly number[] {
+  const taken = TAKEN.map(([from, span]) => Array.from({ length: count }, (_, i) => from + (span * i) / count));
+  return taken.find(([first, ...rest]) => rest.some((t) => differs(track(t), track(first!)))) ?? taken[0]!;
+}
+
 /** `count` poses spread over a movement, made larger or smaller by `amplitude`; `facing` −1 mirrors it. */
 export function piecePoses(motion: PieceMove, count: number, amplitude: number, facing: 1 | -1): readonly PiecePose[] {
   const { loop, track }: { loop: boolean; track: Track } = TRACKS[motion];
-  return Array.from({ length: count }, (_, i) => {
-    const p = track(loop ? i / count : count === 1 ? 0 : i / (count - 1));
+  const once = Array.from({ length: count }, (_, i) => (count === 1 ? 0 : i / (count - 1)));
+  return (loop ? timesOf(track, count) : once).map((t) => {
+    const p = track(t);
     return {
       dx: (p.dx ?? 0) * amplitude * facing,
       up: (p.up ?? 0) * amplitude,
