@@ -23,6 +23,10 @@ export interface Design {
   readonly pose?: Pose;
 }
 
+/** A hand that lies across the body is at its side where it holds something, or that would be before the face. */
+const clearOfFace = (pose: Pose, holds: boolean): Pose =>
+  holds && (pose.turnR ?? 0) > 0 ? { ...pose, swingR: 8, elbowR: 26, turnR: 0, abductR: 22 } : pose;
+
 /** Pieces that do the same for whoever wears them; the first is what a row of people usually names. */
 const KIN: readonly (readonly string[])[] = [
   ['helmet', 'plumed-helmet', 'great-helm', 'helmet'],
@@ -165,6 +169,6 @@ function ofPerson(brief: Brief, random: Random, variation: number): Design {
       shoulderWidth: spread(build, 0.1 * k),
       hipWidth: spread(build, 0.1 * k),
     },
-    ...(brief.action || row.pose ? {} : { pose: random.fork('pose').pick(stances) }),
+    ...(brief.action || row.pose ? {} : { pose: clearOfFace(random.fork('pose').pick(stances), holds) }),
   };
 }

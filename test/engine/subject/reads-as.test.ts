@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { opaqueBounds } from '../../../src/pixels/image.ts';
 import type { Rgba } from '../../../src/pixels/types.ts';
 import type { Slot } from '../../../workers/engine/catalogue/garments/types.ts';
+import { designOf } from '../../../workers/engine/design.ts';
 import { drawSubject } from '../../../workers/engine/subject/draw-subject.ts';
 import { lookOf } from '../../../workers/engine/subject/humanoid/look.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
@@ -73,4 +74,16 @@ it('a pipe is between the lips beside what is before the eyes', () => {
   expect(['face', 'mouth'].map((slot) => worn.get(slot as Slot)?.piece.id)).toEqual(['eyepatch', 'tobacco-pipe']);
   const alone = drawn('old sailor with an eyepatch', 32);
   expect(Buffer.from(drawn('old sailor with an eyepatch and a pipe', 32).data).equals(Buffer.from(alone.data))).toBe(false); // biome-ignore format: one line
+});
+
+it('in 48 px the forehead is free above the eyes: hair down to the brows is a helmet', () => {
+  const skin = (r: number, g: number, b: number): boolean => r > 190 && g > 120 && b > 90 && r - b > 30;
+  const image = drawn('man with pale skin and short black hair in a blue tunic', 48);
+  const { y, height } = opaqueBounds(image)!;
+  const rows = image.data.slice(y * image.width * 4, (y + Math.round(height * 0.23)) * image.width * 4);
+  expect(count({ ...image, data: rows }, skin)).toBeGreaterThanOrEqual(18);
+});
+
+it('a hand that holds something does not lie across the body', () => {
+  for (let seed = 0; seed < 40; seed++) expect(designOf(understand('carpenter with a hammer'), seed, 1).pose?.turnR ?? 0, String(seed)).toBeLessThanOrEqual(0); // biome-ignore format: one line
 });

@@ -263,7 +263,9 @@ export const painted =
     f.scene.decal((canvas) => {
       const ramp = canvas.ramp(w.material);
       const steps = 12;
-      for (const line of lines)
+      // two stripes in a small face are a mask
+      const shown = f.rig.modest && w.piece.id === 'war-paint' ? lines.slice(0, 1) : lines;
+      for (const line of shown)
         for (const d of both ? [-1, 1] : [1])
           for (let i = 0; i + 1 < line.length; i++)
             for (let k = 0; k <= steps; k++) {
@@ -283,7 +285,7 @@ const smeared: Draw = (f, w) => {
   f.scene.decal((canvas) => {
     const ramp = canvas.ramp(w.material);
     const wide = f.rig.headWidth * 2 * canvas.scale;
-    for (const [x, y, rx, ry] of [[-0.6, -0.44, 0.3, 0.17], [0.46, -0.8, 0.26, 0.13], [0.08, -0.28, 0.15, 0.1], [0.46, 0.56, 0.32, 0.15]] as const) {
+    for (const [x, y, rx, ry] of [[-0.58, -0.62, 0.28, 0.18], [0.2, -0.42, 0.15, 0.1], [0.66, -0.66, 0.16, 0.2], [0.4, 0.5, 0.32, 0.14]] as const) {
       const [cx, cy] = canvas.project(f.rig.onHead([x, y, Math.sqrt(Math.max(0.05, 1 - x * x - y * y * 0.6))]));
       // at least two pixels by one
       const [w0, h0] = [Math.max(1, (rx * wide) / 2), Math.max(0.55, (ry * wide) / 2)];
