@@ -57,6 +57,11 @@ export const THING_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bopen pocket watch,? (?:(?:and|with) )?(?:its )?roman numerals?\b/gi, 'open pocket watch'],
   [/\bpocket watch,? with roman numerals?\b/gi, 'pocket watch'],
   [/\b((?:antique|vintage) )(?=(?:brass |gold |golden |silver |old )*(?:open )?(?:pocket watch|watch|clock|telephone|phone|radio|camera|lamp|mirror|chair|vase|compass|telescope|key|typewriter|gramophone|car)\b)/gi, 'old '],
+  [/\b(crown|tiara) with (?:an? |the )?([a-z]+) (?:velvet|cloth|fabric|silk|satin|felt|lining|inlay)(?: (?:cap|lining|inside|inlay|padding|cushion))?\b/gi, '$1 with a $2 cap'],
+  [/\b(katana|sword|dagger|sabre|saber|knife) with an? ((?:[a-z]+ )?(?:handle|hilt|grip)),? (?:and )?(?:in|inside|with) (?:an? |its |the )?(?:sheath|scabbard|saya)\b/gi, 'sheathed katana with a $2'],
+  [/\b(skull (?:cup|goblet|chalice|mug)),? (?:filled with|full of|with) (?:(?:red|dark) )?(?:wine|blood)\b/gi, '$1'],
+  [/^((?:an? |the )?(?:[a-z]+ )*(?:toy|robot|mouse|soldier|car|doll|bird|frog|dinosaur|train|monkey|duck)(?: [a-z]+)?),? wind[- ]?up$/gi, 'wind up $1'],
+  [/^((?:an? |the )?(?:[a-z]+ ){0,2}(?:map|letter|paper|book|scroll|photo|photograph|poster|parchment|page|note|painting|banner|flag)),? (?:that is |which is )?(?:half|partly|partially|badly) (?:burne?d|burnt|charred)$/gi, 'half burned $1'],
   // what burns its way through the sky has its trail as it is drawn
   [/\b(meteor|meteorite|comet|asteroid|shooting star),? (?:with|leaving|trailing) (?:an? )?(?:(?:long|fire|fiery|flaming|burning|blazing|glowing|flame) )*(?:trail|tail)(?: of (?:fire|flames))?(?= behind it|$|,)/gi, '$1'],
   [/\b(?:crystal ball|scrying orb),? (?:with|on) an? ((?:[a-z]+ )?(?:stand|base|pedestal)),? (?:and |with )?(?:(?:purple|white|blue|swirling|magic|dark|glowing|green) )*(?:mist|fog|smoke|swirls?|clouds)(?: swirling)?(?: inside| in it| within)?\b/gi, 'misty crystal ball with a $1'],
