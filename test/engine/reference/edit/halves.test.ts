@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { InputError } from '../../../../src/domain/input-error.ts';
 import { asMuchOf, halvesOf } from '../../../../workers/engine/reference/edit/wishes/halves.ts';
+import { byLook } from '../../../../workers/engine/reference/edit/wishes/verbs.ts';
 
 test.each([
   ['longer horns and red eyes', ['longer horns', 'red eyes']],
@@ -23,3 +24,8 @@ test('what can be done of an order is done, and what cannot is told with its rea
   expect(attempt).toEqual({ isNone: false, left: [{ words: 'longer horns', why: 'No horns were found.' }] });
   expect((await asMuchOf('longer horns', one)).isNone).toBe(true);
 });
+
+test.each([
+  ['take his cane', 'remove his cane'],
+  ['shave his head', 'make him bald'],
+])('"%s" is "%s"', (words, plain) => expect(byLook(words)).toBe(plain));

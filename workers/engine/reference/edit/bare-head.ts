@@ -126,12 +126,11 @@ export function withoutHat(subject: Subject, word: string): Rgba {
   const { person } = subject;
   const face = person && faceOf(subject, person);
   if (!person || !face) throw new InputError(`What lies under the ${word} is not known: no face is seen under it.`);
-  const { axis, head, line, top, neck } = person;
+  const { head, top, neck } = person;
   if (/\b(?:crown|tiara)\b/.test(word) && !hasPoints(subject, face.top))
     throw new InputError(`No ${word} was found in the picture: nothing on the head has the points of one.`);
   const hair = hairBeside(person, face, !/\b(?:hat|cap)\b/.test(word));
   if (!hair) throw new InputError(`No ${word} was found in the picture: what is on the head seems to be hair.`);
-  const paint = paintOn(subject);
   const half = Math.min(head.half + 0.5, face.half + 1);
   // A head is about as high as it is wide.
   const skull = Math.max(top, Math.min(face.top - 2, Math.round(neck - 1.9 * half)));
@@ -139,6 +138,15 @@ export function withoutHat(subject: Subject, word: string): Rgba {
   const least = eyesOf(subject).length > 1 && !subject.head?.isHidden ? 0.25 : 0.42;
   if (neck - face.top < least * (neck - skull))
     throw new InputError(`What lies under the ${word} is not known: no face is seen under it.`);
+  return withCrown(subject, person, face, hair);
+}
+
+/** A head over whose face all goes but a crown in the tones that are told: of hair. */
+function withCrown(subject: Subject, person: Person, face: FaceBox, tones: Ramp): Rgba {
+  const { axis, head, line, top, neck } = person;
+  const paint = paintOn(subject);
+  const half = Math.min(head.half + 0.5, face.half + 1);
+  const skull = Math.max(top, Math.min(face.top - 2, Math.round(neck - 1.9 * half)));
   const placed: [Px, Px][] = [];
   const hat = new Set<Color>();
   head.runs.forEach((run, y) => {
@@ -164,7 +172,7 @@ export function withoutHat(subject: Subject, word: string): Rgba {
       const isOthers = BESIDE.some(([dx, dy]) => !gone(x + dx, y + dy) && !line.colors.has(paint.now(x + dx, y + dy)));
       if (!isOthers) paint.set(x, y, NONE);
     }
-  placed.push(...dome(paint, axis, skull, half, face, hair));
+  placed.push(...dome(paint, axis, skull, half, face, tones));
   linedRound(paint, placed);
   return withoutCrumbs(subject.sprite, paint.image());
 }
@@ -176,5 +184,20 @@ export function shaven(subject: Subject, word: string): Rgba {
   const region = partFound(subject, 'hair');
   if (!face || !region?.some(Boolean))
     throw new InputError(`No ${word} was found in the picture, or no skin beside it.`);
-  return recoloured(sprite, rampOf(unpackRgb(face.skin), 0.8), region);
+  const tones = rampOf(unpackRgb(face.skin), 0.8);
+  const { axis, head, neck, top } = person!;
+  const { width } = sprite;
+  const half = Math.min(head.half + 0.5, face.half + 1);
+  const skull = Math.max(top, Math.min(face.top - 2, Math.round(neck - 1.9 * half)));
+  // Hair that is close to the head takes the colour of the skin; under what stands off it nothing is known.
+  const isWild = (i: number): boolean =>
+    Math.floor(i / width) >= neck ||
+    Math.abs((i % width) + 0.5 - axis) > face.half + 1.5 ||
+    Math.floor(i / width) < skull;
+  const wild = region.reduce((n, v, i) => n + (v && isWild(i) ? 1 : 0), 0);
+  if (wild < WILD * region.reduce((n, v) => n + v, 0)) return recoloured(sprite, tones, region);
+  throw new InputError(
+    `What lies under so much ${word} is not known: it stands off the head or hangs from it. Hair can be shorter: "shorter hair".`,
+  );
 }
+const WILD = 0.15;

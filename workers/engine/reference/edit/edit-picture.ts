@@ -25,6 +25,7 @@ import { eyesAlight, eyesColoured, eyesInHood, GLOWING } from './eyes.ts';
 import { brightOnHead } from './features.ts';
 import { hatOf } from './hat-found.ts';
 import { fullHand, heldIn, isHeld } from './held.ts';
+import { partIn } from './look-words.ts';
 import { bare, needed, partFound, slotFor } from './named-part.ts';
 import { partRegion } from './part-region.ts';
 import { pictureWish } from './picture/index.ts';
@@ -39,7 +40,7 @@ import { eyesOf } from './whole-of.ts';
 import { asMuchOf, halvesOf, type Left } from './wishes/halves.ts';
 import { wished } from './wishes/index.ts';
 import { byLook } from './wishes/verbs.ts';
-import { ADDS } from './wishes/words.ts';
+import { ADDS, coloursIn, isColour } from './wishes/words.ts';
 import { rampNamed, tonesOfPart } from './words-tones.ts';
 
 export interface EditedPicture {
@@ -125,6 +126,11 @@ export async function editPicture(
     // A verb holds for the clauses after it; one that puts on ends it.
     const changes = CHANGES.test(clause) || (isChange && !ADDS.test(clause));
     const subject = { ...seen, seed, guidance, isChange: changes, hand: handNamed(clause) };
+    const said = ofItsOwn(subject, clause);
+    if (said) {
+      await one(said);
+      return;
+    }
     const whole = pictureWish(subject, clause);
     if (whole) {
       picture = whole([picture])[0]!;
@@ -133,9 +139,9 @@ export async function editPicture(
     }
     const granted = await wished(subject, clause, own, again);
     let now = granted ?? picture;
-    const said = clause.replace(/ (?:in|with) (?:his|her|its|the) (?:right|left) hand$/, '');
+    const bareClause = clause.replace(/ (?:in|with) (?:his|her|its|the) (?:right|left) hand$/, '');
     if (!granted)
-      for (const step of editSteps(said, LEXICON).flatMap(eachSaid))
+      for (const step of editSteps(bareClause, LEXICON).flatMap(eachSaid))
         now = applied({ ...subject, ...(now === picture ? seen : await subjectOf(models, now)) }, step, own);
     if (own.length === 0 && now === before && !KEEPS.test(clause)) throw notUnderstood(clause);
     if (own.length > 0 && sameImage(now, before)) throw new InputError(ALREADY);
@@ -143,7 +149,7 @@ export async function editPicture(
     done.push(...own);
   };
   let failed: InputError | undefined;
-  for (const clause of clausesOf(sentence).map(byLook)) {
+  for (const clause of withColours(clausesOf(sentence)).map(byLook)) {
     const attempt = await asMuchOf(clause, one);
     left.push(...attempt.left);
     failed ??= attempt.error;
@@ -167,6 +173,28 @@ const notUnderstood = (words: string): InputError =>
 /** Their right hand is on screen left. */
 const handNamed = (clause: string): 0 | 1 | undefined =>
   /\bright hand\b/.test(clause) ? 0 : /\bleft hand\b/.test(clause) ? 1 : undefined;
+
+/** "Golden helmet", "black wings" of who has some: these in that colour. */
+function ofItsOwn(subject: Subject, clause: string): string | undefined {
+  const [, colour, noun] = /^((?:[a-z]+ )?[a-z]+) (helmet|helm|hood|wings)$/.exec(clause) ?? [];
+  if (!colour || !noun || ADDS.test(clause) || !colour.split(' ').every((word) => isColour(word))) return undefined;
+  const region = noun === 'wings' ? partRegion(subject, 'wings', noun) : hatOf(subject);
+  const isBareheaded = noun !== 'wings' && partRegion(subject, 'hair', 'hair') !== undefined;
+  return region && !isBareheaded && region.includes(1) ? `make the ${noun} ${colour}` : undefined;
+}
+
+/** "Hood up, dark green": colours alone are those of what was said before them. */
+function withColours(clauses: readonly string[]): string[] {
+  const out: string[] = [];
+  for (const clause of clauses) {
+    const isColours = clause.split(' ').every(isColour) && coloursIn(clause).length > 0 && partIn(clause) === undefined;
+    const before = out.at(-1);
+    if (isColours && before !== undefined && coloursIn(before).length === 0)
+      out[out.length - 1] = `${before} ${clause}`;
+    else out.push(clause);
+  }
+  return out;
+}
 
 /** "With a red hat and a red robe" is two things. */
 function eachSaid(step: EditStep): readonly EditStep[] {
@@ -240,7 +268,10 @@ function painted(subject: Subject, edit: Edit, text: string): Rgba {
     if (!tones)
       throw new InputError(`Say in which colour or of what "${text}" is to be: "red ${text}", "golden ${text}".`);
     const slot = edit.is === 'piece' ? edit.slot : edit.part.piece;
-    const own = slot === 'hair' || slot === 'legs' ? partRegion(subject, slot, bare(text)) : undefined;
+    const own =
+      slot === 'hair' || slot === 'legs' || (slot === 'torso' && edit.is === 'piece')
+        ? partRegion(subject, slot, bare(text))
+        : undefined;
     return recoloured(sprite, tones, slot ? (own ?? needed(subject, slot, text)) : undefined);
   }
   // "Make it green", "make the dragon red": all of it.

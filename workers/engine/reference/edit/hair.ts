@@ -14,6 +14,8 @@ const RATHER = 1.25;
 const LEAST = 0.4;
 /** A brim is so many times as wide as the head below it; hair that stands off is less. */
 const WIDER = 1.28;
+/** So many of the rows over the eyes are a brim's at the most. */
+const MOST_BRIM = 0.36;
 /** Hair that is less of a head than this would not be seen to change. */
 const SEEN = 0.08;
 /** Share of hair that is on the head at the least. */
@@ -90,6 +92,8 @@ export function hairOf(subject: Subject, eyes: readonly number[]): Region | unde
     else if (y >= level && off <= 0.6 * headHalf) face.push(c);
     else if (y >= level && off > 0.8 * headHalf) beside.push(c);
   });
+  // Of the smallest faces all is taken for eyes.
+  if (face.length === 0) face.push(...eyes.map((i) => colors[i]!).filter((c) => isWarm(c) && luma(c) > 50));
   if (over.length === 0 || face.length === 0) return undefined;
   const [inHair, inFace] = [shares([...over, ...beside]), shares(face)];
   const warm = face.filter((c) => isWarm(c) && luma(c) > 50);
@@ -223,8 +227,14 @@ function brimOf({ colors, width, top, axis, headHalf }: Head, level: number): Px
   // What is held beside a head may widen a row.
   const face = Math.min(...[0, 1, 2, 3].map((k) => wideAt(Math.round(level) + k)).filter((n) => n > 1));
   let row: Px | undefined;
-  for (let y = Math.max(0, top); y < Math.round(level); y++) if (wideAt(y) >= WIDER * face + 2) row = y + 1;
-  return row;
+  let wide = 0;
+  for (let y = Math.max(0, top); y < Math.round(level); y++)
+    if (wideAt(y) >= WIDER * face + 2) {
+      row = y + 1;
+      wide++;
+    }
+  // Hair that stands off is wide all over; of a hat the brim alone is.
+  return wide > MOST_BRIM * (Math.round(level) - Math.max(0, top)) ? undefined : row;
 }
 
 /** All of these colours that hangs together with the head: locks beside a face and below it. */

@@ -2,7 +2,7 @@
 import { areKin, BESIDE, type Color, commonest, luma, toFlat } from '../parts/flat.ts';
 import { isShadeOf } from './hat-found.ts';
 import { sum } from './held.ts';
-import { type Region, regionOf, skinOf, skinsOf } from './regions.ts';
+import { isGrey, type Region, regionOf, skinOf, skinsOf } from './regions.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
 import { wholeOf } from './whole-of.ts';
 
@@ -75,7 +75,7 @@ function shadesIn(colors: Int32Array, region: Region): ReadonlySet<Color> {
   region.forEach((v, i) => {
     if (v) counts.set(colors[i]!, (counts.get(colors[i]!) ?? 0) + 1);
   });
-  const shades = (c: Color): Color[] => [...counts.keys()].filter((d) => isShadeOf(c, d));
+  const shades = (c: Color): Color[] => [...counts.keys()].filter((d) => isShadeOf(c, d) || (isGrey(c) && isGrey(d) && Math.abs(luma(c) - luma(d)) < 120)); // biome-ignore format: one line
   const size = (those: readonly Color[]): number => those.reduce((n, c) => n + counts.get(c)!, 0);
   return new Set([...counts.keys()].map(shades).sort((a, b) => size(b) - size(a))[0]);
 }

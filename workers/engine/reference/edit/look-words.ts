@@ -46,7 +46,7 @@ const PART_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:robes?|dress|gown|clothes|clothing|outfit|uniform|garb|suit|costume)\b/, 'robe'],
   [/\bshoulders?\b/, 'shoulders'],
   [/\b(?:trousers|pants|leggings|breeches|skirt|kilt|shorts|jeans|legs?)\b/, 'legs'],
-  [/\b(?:boots?|shoes?|feet|sandals|sabatons)\b/, 'feet'],
+  [/\b(?:boots?|shoes?|sneakers|socks|feet|sandals|sabatons)\b/, 'feet'],
   [/\b(?:gloves?|gauntlets?|hands?)\b/, 'hands'],
   [/\b(?:hair|ponytail|braids?|hairdo)\b/, 'hair'],
   [/\b(?:beard|moustache|mustache)\b/, 'beard'],

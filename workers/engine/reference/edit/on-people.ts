@@ -17,7 +17,7 @@ export type OnPerson = 'belt' | 'scar' | 'pointed ears' | 'tail' | 'long hair' |
 export const ON_PERSON_WORDS: readonly (readonly [RegExp, OnPerson])[] = [
   [/\b(?:belt|sash)\b/, 'belt'],
   [/\bscars?\b/, 'scar'],
-  [/\b(?:pointy|pointed|elf|elven|elvish) ears?\b/, 'pointed ears'],
+  [/\b(?:pointy|pointier|pointed|elf|elven|elvish) ears?\b/, 'pointed ears'],
   [/\b(?:(?:cat|fox|devil|demon|monkey|lizard|dragon|wolf|rat|lion) )?tail\b/, 'tail'],
   [/\b(?:long(?:er)?|shoulder[- ]length|flowing) (?:[a-z]+ )?hair\b|\bhair (?:long|longer)\b/, 'long hair'],
   [/\b(?:mohawk|mohican|iroquois)\b/, 'mohawk'],

@@ -3,6 +3,7 @@ import { InputError } from '../../../../src/domain/input-error.ts';
 import { rgbToOklab } from '../../../../src/pixels/color.ts';
 import { unpackRgb } from '../../../../src/pixels/histogram.ts';
 import { areKin, commonest, isWarm, luma, toFlat } from '../parts/flat.ts';
+import { shirtOnBare } from './bare-chest.ts';
 import { beardOf } from './beard.ts';
 import { beastPart, bellyRow } from './beast-parts.ts';
 import { capeOf } from './cape-found.ts';
@@ -117,9 +118,7 @@ function wingsOf(subject: Subject): Region | undefined {
     const [x, y] = [(i % width) + 0.5, Math.floor(i / width)];
     return y > top + 0.8 * (floor - top) || Math.abs(x - trunk) < half ? 0 : x < trunk ? -1 : 1;
   };
-  // Arms hang before wings.
-  const isArm = (i: number): boolean => person?.arms.some((arm) => arm.colors[i]! >= 0) ?? false;
-  const out = whole.map((v, i) => (v && side(i) !== 0 && !isArm(i) ? 1 : 0));
+  const out = whole.map((v, i) => (v && side(i) !== 0 ? 1 : 0));
   const n = [0, 0];
   out.forEach((v, i) => {
     if (v) n[side(i) < 0 ? 0 : 1]!++;
@@ -161,6 +160,8 @@ const ALL_WORN = /^(?:clothes|clothing|outfit|uniform|garb|costume)$/;
 
 const TORSO_ENDS = /^(?:shirt|tunic|jacket|vest|blouse|doublet|sweater|hoodie|top|chest|torso)$/;
 
+const SHIRTS = /^(?:shirt|t-?shirt|tunic|jacket|vest|blouse|doublet|sweater|hoodie|top)$/;
+
 const BLADES = /^(?:blades?|.*heads?|hilt|handle|grip|shaft|haft|pommel|cross ?guard|guard)$/;
 
 /** A part of a thing, or of what somebody holds. */
@@ -175,7 +176,11 @@ export function partRegion(subject: Subject, slot: string, word: string): Region
   const region =
     regionNamed(subject, slot, word) ?? (slot === 'torso' && ARMOUR.test(word) ? allMetal(subject) : undefined);
   // What is painted on a shield is none of a coat in its colours.
-  if (!region || !/^(?:torso|robe|legs|shoulders)$/.test(slot) || !hasShield(subject)) return region;
+  if (!region || !/^(?:torso|robe|legs|shoulders)$/.test(slot)) return region;
+  // Nor is hair in the colour of a robe.
+  const hair = slot === 'robe' && (subject.head?.eyes.length ?? 0) > 1 ? hairOf(subject, eyesOf(subject).flat()) : undefined; // biome-ignore format: one line
+  if (hair) for (const i of hair.keys()) if (hair[i]) region[i] = 0;
+  if (!hasShield(subject)) return region;
   const shield = shieldOf(subject);
   return region.map((v, i) => (v && !shield?.[i] ? 1 : 0));
 }
@@ -208,6 +213,8 @@ function regionNamed(subject: Subject, slot: string, word: string): Region | und
     // A weapon that nobody holds is all there is.
     return held ?? (isThing(subject) ? wholeOf(subject) : undefined);
   }
+  const shirt = slot === 'torso' && SHIRTS.test(word) ? shirtOnBare(subject) : undefined;
+  if (shirt) return shirt;
   const { top, chin, hip, floor } = stanceOf(subject);
   if (slot === 'roof') {
     const roof = thingPart(subject, 'roof');

@@ -77,7 +77,7 @@ const PARTS: readonly (readonly [RegExp, Choice])[] = [
   [/^(?:cork|stopper|cap|lid|top|knob)$/, top],
   [/^(?:gems?|jewels?|gemstones?|crystals?|stones?|orb|ruby|pearl|light|lamp|lights)$/, spark],
   [/^(?:flames?|fire)$/, vivid],
-  [/^(?:leaves|leaf|foliage|petals?|canopy|needles|grass)$/, leaves],
+  [/^(?:leaves|leaf|foliage|petals?|blossoms?|canopy|needles|grass)$/, leaves],
   [/^(?:trunk|bark|stem|stalk|branches|pot)$/, others(leaves)],
   [/^(?:(?:iron|metal|steel|brass|copper) (?:bands?|hoops?|rings?|bars?)|hoops?|metal|bands?|straps?|lock|hinges|trim|rim|buckle|frame|bolts|studs|fittings)$/, trim],
   [/^(?:pages?|paper)$/, pale],
@@ -86,7 +86,7 @@ const PARTS: readonly (readonly [RegExp, Choice])[] = [
 
 /** Words of parts of things, as a pattern of one of them. */
 export const THING_PARTS =
-  /\b(?:blades?|axe ?head|spear ?head|arrow ?head|hammer ?head|hilt|handle|grip|shaft|haft|pommel|cross ?guard|guard|thatch|walls?|bricks?(?! red)|liquid|potion|contents?|fluid|filling|glass|bottle|flask|cork|stopper|lid|gems?|jewels?|gemstones?|flames?|leaves|foliage|petals?|canopy|trunk|stem|stalk|branches|lock|hinges|straps|(?:iron|metal|steel|brass|copper) (?:bands?|hoops?|rings?|bars?)|hoops|fittings|trim|rim|buckle|pages|planks?|hull|sails?)\b/;
+  /\b(?:blades?|axe ?head|spear ?head|arrow ?head|hammer ?head|hilt|handle|grip|shaft|haft|pommel|cross ?guard|guard|thatch|walls?|bricks?(?! red)|liquid|potion|contents?|fluid|filling|glass|bottle|flask|cork|stopper|lid|gems?|jewels?|gemstones?|flames?|leaves|foliage|petals?|blossoms?|canopy|trunk|stem|stalk|branches|lock|hinges|straps|(?:iron|metal|steel|brass|copper) (?:bands?|hoops?|rings?|bars?)|hoops|fittings|trim|rim|buckle|pages|planks?|hull|sails?)\b/;
 
 /** The pixels of a part of a thing; undefined where nothing of it is of a matter of its own. */
 export function thingPart(subject: Subject, word: string): Region | undefined {

@@ -26,7 +26,7 @@ const SIZES: readonly (readonly [RegExp, RegExp, Sized])[] = [
 ]; // biome-ignore format: a table
 
 /** Parts that have a length of their own. */
-const SIZED = /^(?:beast|thing|hair|beard|hat|held|wings|feet|back|hands)$/;
+const SIZED = /^(?:beast|thing|opening|hair|beard|hat|held|wings|feet|back|hands)$/;
 
 export function sizedWish(subject: Subject, clause: string): Rgba | undefined {
   const said = sizeIn(clause);

@@ -33,6 +33,9 @@ const NO = /^no (?!more$|changes?\b|background\b|outlines?\b|shadows?\b|colou?rs
 /** "Take the knife away", "cut his hair short", "lengthen the tail": what takes away at its end, what says how long. */
 const SAID_OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [/^(?:take|strip|throw|put) (?!on\b)(.+?) (?:away|off)$/, 'remove $1'],
+  [/^take ((?:the|his|her|its|their) (?:[a-z]+ )?[a-z]+)$/, 'remove $1'],
+  [/^(?:shave(?: off)?) (?:the |his |her |their )?(?:head|hair)$/, 'make him bald'],
+  [/^(?:shave(?: off)?) (?:the |his |her |their )?(?:face|beard|chin)$/, 'remove the beard'],
   [/^(?:cut|trim|crop|shorten) (?!off\b|out\b)(.+?)(?: short(?:er)?| down| off)?$/, 'make $1 shorter'],
   [/^(?:grow|lengthen|extend) ((?:the|his|her|its|their) .+?)(?: out| longer)?$/, 'make $1 longer'],
   [/^(?:give|with) (?:him|her|it|them) ((?:bigger|larger|longer|shorter|smaller|thicker|fluffier|bushier) .+)$/, '$1'],
