@@ -20,6 +20,8 @@ describe('what is typed of a person', () => {
     ['sailor with a rope over his shoulder', 'sailor with a shoulder rope'],
     ['soldier saluting, rifle', 'soldier, with a rifle, saluting'],
     ['wizard sitting, reading', 'wizard sitting, reading'],
+    ['boxer with red gloves and a black eye', 'boxer with a black eye and red gloves '],
+    ['barbarian with a scar across his chest', 'barbarian with a chest scar'],
     ['welder holding a welding torch', 'welder holding a blowtorch'],
     ['woman with long straight black hair', 'woman with long black hair'],
     ['mechanic in dirty blue overalls', 'mechanic in mudstained blue overalls'],

@@ -64,6 +64,11 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   // the vessel shows what is in it; a rose of which nothing is said is red
   [/\b(goblet|chalice|tankard|flagon|stein) of (?:(?:red|white|dark|fine|spiced|foaming|cold) )?(?:wine|mead|blood|ale|beer|water|grog|cider|nectar)\b/gi, '$1'],
   [/\b((?:holding|with|carrying|and|offering|smelling) an? (?:single |lone )?)rose\b(?! (?:bush|garden|crown|tattoo|emblem|staff|dress|pattern|window|petal|gold))/gi, '$1red rose'],
+  // on a body and no box of treasure
+  [/\bscars? (?:running |slashed |going )?(?:across|on|over|down) (?:his|her|their|the) (?:bare |broad |hairy )?(?:chest|torso|breast)\b/gi, 'chest scar'],
+  [/\bscarred (?:chest|torso)\b/gi, 'chest scar'],
+  // of somebody, and no eye that stands beside him
+  [/\bwith ((?:(?!with|holding)[a-z]+ ){1,4})and an? (black|swollen|bruised) eye\b/gi, 'with a $2 eye and $1'],
   // a welder's torch is a tool and no deed
   [/\bwelding torch\b/gi, 'blowtorch'],
   // long hair is straight, or falls in waves

@@ -511,6 +511,16 @@ const obi: Draw = (f, w) => {
 };
 
 /** Marks on bare arms and chest. */
+/** Aslant over a bare chest; under cloth nothing is seen of it. */
+const chestScar: Draw = (f, w) => {
+  const { rig, scene } = f;
+  if (f.worn('torso')?.piece.torso?.shape !== 'bare') return;
+  const part = f.part(w.piece.id, { group: 'torso', priority: 1.6, line: false });
+  const { torso: T, chestWidth: c, depth: D } = rig;
+  const r = rig.least(rig.unit * 0.03, 0.6);
+  scene.tube(part, w.material, [at(rig.chest, [-c * 0.55, T * 0.44, D * 0.92]), at(rig.chest, [-c * 0.05, T * 0.2, D * 1.08]), at(rig.chest, [c * 0.5, -T * 0.06, D * 0.98])], [r * 0.6, r, r * 0.6]); // biome-ignore format: one line
+};
+
 const tattoos: Draw = (f, w) => {
   const { rig, scene } = f;
   const r = rig.armRadius;
@@ -605,4 +615,5 @@ export const BODY_WEAR: readonly Piece[] = [
   piece('neck', 'pageant-sash', ['beauty sash', 'miss universe sash', 'sash of office', 'diagonal sash', 'royal sash', 'pageant sash', 'shoulder sash', 'ceremonial sash', 'sash across his chest', 'sash across her chest', 'mayor sash', 'winner sash'], 'red', 'gold', acrossChest(false)),
   piece('waist', 'obi', ['obi sash', 'obi belt', 'kimono belt', 'big obi', 'obi bow', 'bow behind', 'obi sash bow'], 'gold', 'crimson', obi),
   piece('ink', 'tattoos', ['tattoo', 'tattooed', 'tribal tattoos', 'tribal tattoo', 'arm tattoos', 'arm tattoo', 'tattoo sleeve', 'sleeve tattoo', 'full body tattoos', 'yakuza tattoos', 'glowing tattoos', 'body paint', 'runic tattoos', 'rune tattoos', 'blue tattoos', 'tattoos on his arms', 'tattooed arms', 'dragon tattoo', 'irezumi', 'tattoos on her arms', 'body tattoos'], 'navy', 'navy', tattoos),
+  piece('ink', 'chest-scar', ['chest scar', 'chest scars', 'scarred chest'], '#a84850/skin', '#a84850/skin', chestScar),
 ]; // biome-ignore format: one row a piece

@@ -48,7 +48,8 @@ export function drawOnLimbs({ sheet, look, worn }: Skin): void {
     if (peg.piece.id === 'metal-legs') put([[1, 10], [2, 10], [6, 10], [6, FEET]], peg.material, peg.piece.id); // biome-ignore format: a table
   }
   const ink = worn('ink');
-  if (ink) put([[0, 8], [LAST, 8], [3, 8]], ink.material, ink.piece.id); // biome-ignore format: a table
+  if (ink?.piece.id === 'chest-scar') put(worn('torso')?.piece.torso?.shape === 'bare' ? [[3, 8], [4, 9]] : [], ink.material, ink.piece.id); // biome-ignore format: a table
+  else if (ink) put([[0, 8], [LAST, 8], [3, 8]], ink.material, ink.piece.id); // biome-ignore format: a table
   const wrap = worn('wrap');
   if (wrap) {
     const hands = /hands/.test(wrap.piece.id);

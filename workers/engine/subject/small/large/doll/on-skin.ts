@@ -50,7 +50,8 @@ export function drawOnSkin(d: Bodied): void {
   const peg = worn('peg');
   if (peg) drawPeg(d, peg);
   const ink = worn('ink');
-  if (ink) drawInk(d, ink);
+  if (ink?.piece.id === 'chest-scar') drawChestScar(d, ink);
+  else if (ink) drawInk(d, ink);
   const wrap = worn('wrap');
   if (wrap) drawWrap(d, wrap);
 }
@@ -58,13 +59,20 @@ export function drawOnSkin(d: Bodied): void {
 /** Marks on the cheek of who is tattooed and shows little else: after the face. */
 export function drawInkOnFace({ sheet, worn }: Bodied): void {
   const w = worn('ink');
-  if (w) for (const [x, y] of [[16, 12], [15, 13], [16, 14]] as const) sheet.put(x, y, w.material, 'b', w.piece.id); // biome-ignore format: a table
+  if (w && w.piece.id !== 'chest-scar') for (const [x, y] of [[16, 12], [15, 13], [16, 14]] as const) sheet.put(x, y, w.material, 'b', w.piece.id); // biome-ignore format: a table
 }
 
 /** What hangs in ears and noses: over the face and the hair. */
 export function drawPierced({ sheet, worn }: Bodied): void {
   const w = worn('pierced');
   if (w) for (const [x, y, tone] of PIERCED[w.piece.id]!) sheet.put(x, y, w.material, tone, w.piece.id);
+}
+
+/** Aslant over the skin of a bare chest. */
+function drawChestScar(d: Bodied, { piece, material }: Worn): void {
+  const torso = d.worn('torso');
+  if (torso && torso.piece.torso?.shape !== 'bare') return;
+  for (const [x, y] of [[9, 17], [10, 18], [11, 18], [12, 19], [13, 20]] as const) d.sheet.put(x, y, material, 'b', piece.id); // biome-ignore format: a table
 }
 
 /** Pixels of arms (the left one's of the picture, or both), and of bare legs. */
