@@ -47,6 +47,16 @@ test('who is bigger than another is drawn so', () => {
   expect(of(/rabbit/)[0]!.sprite.image.height).toBeGreaterThan(of(/knight/)[0]!.sprite.image.height);
 });
 
+test('a sword that is stuck in a slime stands out of it above; what is merely in it is seen inside', () => {
+  const [stuck, inside] = ['a sword stuck in a slime', 'a sword inside a slime'].map(group);
+  const above = ({ placed, of }: typeof stuck & object) => {
+    const slime = of(/slime/)[0]!.y;
+    return Math.min(...placed.map((p) => p.y)) < slime - 4;
+  };
+  expect(above(stuck!)).toBe(true);
+  expect(above(inside!)).toBe(false);
+});
+
 test('who is operated on lies on a table before the doctor', () => {
   const { placed, of } = group('a doctor operating on a teddy bear');
   expect(placed.some((p) => p.what === 'table')).toBe(true);

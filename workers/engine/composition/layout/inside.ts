@@ -46,6 +46,8 @@ export function within(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
     return crowd(b, c).map((p) => ({ ...p, what: 'subject' }));
   const human = a.brief.kind === 'humanoid' || sizeOf(a.brief) > 0.8;
   const lies = row.a === 'sleep' || a.act?.verb === 'sleep';
+  // a blade that is stuck in a slime stands in it from above; what is merely in it is seen inside
+  if (row.at === 'top' && known.through === 'body' && isBladed(a.brief)) return stuckIn(a, b, c);
   if (known.room) return roomed(a, b, known.room, known.through, c);
   if (row.at === 'top' || (isBladed(a.brief) && EARTH.test(b.brief.concept))) return stuckIn(a, b, c);
   const own = sizeOf(b.brief);
