@@ -35,8 +35,12 @@ const sureEnough = ({ wish, outcome }: Become, total: number): number => {
   const { act } = wish;
   if (total > ASKED_ANYWAY) return 0;
   if (act === 'game.make') return SURE_OF_GAME;
+  // "from the front and the back", "side view only": more than one call has
+  const views = wordsOf(wish, 'view');
   const whole =
     act.startsWith('make.') &&
+    views.length < 2 &&
+    !views.some((words) => /\b(?:only|just)\b/i.test(words)) &&
     !leftOver(wish, outcome).length &&
     !outcome.doubt &&
     !outcome.notes?.some((note) => CORRECTED.test(note));

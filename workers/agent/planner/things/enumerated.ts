@@ -29,7 +29,16 @@ const parts = (list: string): readonly string[] =>
   list
     .split(/\s*(?:,|;|\/|&|\band\b|\bplus\b)\s*/i)
     .map(tidy)
-    .filter((part) => part && !OF_ALL.test(part));
+    .filter((part) => part && !OF_ALL.test(part) && !/^with(?:out)? /i.test(part))
+    // "green blue and red"
+    .flatMap((part) =>
+      part.split(' ').length > 1 &&
+      part
+        .split(' ')
+        .every((word) => isColour(word.toLowerCase()) && !/^(?:light|dark|bright|pale|deep|gold|silver)$/i.test(word))
+        ? part.split(' ')
+        : [part],
+    );
 const bare = (member: string): string => member.replace(/^(?:an?|the|one|another)\s+/i, '');
 /** "a rotten one", "glowing green": how one of them is, and no name. */
 const howIn = (member: string): string | undefined => {
@@ -37,7 +46,7 @@ const howIn = (member: string): string | undefined => {
     .replace(/\s+(?:ones?|versions?|variants?)$/i, '')
     .replace(/\b(?:middle|mid|mean)\b/gi, (word) => MIDDLE[word.toLowerCase()]!);
   const is = (word: string): boolean => isAdjective(word) || isColour(word.toLowerCase()) || isState(word);
-  const [, held = ''] = /^(?:(?:an?|one|another) )*((?:with|without|made of|full of) .+)$/i.exec(member) ?? [];
+  const [, held = ''] = /^(?:(?:an?|one|another) )+((?:with|without|made of|full of) .+)$/i.exec(member) ?? [];
   if (held) return held;
   const told = /\s(?:ones?|versions?)$/i.test(member);
   return told || words?.split(' ').every(is) ? words : undefined;
@@ -58,7 +67,10 @@ function listIn(words: string): List | undefined {
   if (!all) return undefined;
   const [, number = ''] = COUNT.exec(said) ?? [];
   const count = Number(number) || NUMBERS.indexOf(number.toLowerCase()) + 1;
-  const head = said.slice(number.length).trim();
+  const head = said
+    .slice(number.length)
+    .trim()
+    .replace(/^(?:colou?r(?:ed|ful)?|different(?: colou?r(?:ed)?)?) (?=[a-z])/i, '');
   const spaced = behind.trim().split(/\s+/);
   const listed = parts(behind);
   const members = open === '.' && listed.length === 1 && spaced.every((word) => howIn(word)) ? spaced : listed;
