@@ -108,6 +108,13 @@ it('reads a list by what stands before it', async () => {
     'strawberry donut',
     'plain donut',
   ]);
+  expect(await calls('2 guards, one with a red cape and one with a blue one')).toEqual([
+    'guard with a red cape',
+    'guard with a blue cape',
+  ]);
+  expect(await calls('an old fisherman and his cat, separate sprites, 48px')).toMatchObject(
+    [/fisherman/, /cat/].map((one) => expect.stringMatching(one)),
+  );
   // what lies between two is open: offered
   expect(await answered('5 swords from wood to legendary, 32px')).toMatchObject({
     calls: [],
@@ -118,4 +125,12 @@ it('reads a list by what stands before it', async () => {
 it('lays two sets of one message in one size, with the same ground between them', async () => {
   const { calls } = await answered('grass to sand tileset 16px, and a second one sand to water that fits');
   expect(calls).toEqual(['create_topdown_tileset grass sand 16', 'create_topdown_tileset water sand 16']);
+});
+
+it('changes each of two that are named by what is said of it', async () => {
+  const [chest, barrel] = ['chest', 'barrel'].map((name) => own('MAP_OBJECT', name, { size: { width: 32, height: 32 } })) as [ReturnType<typeof own>, ReturnType<typeof own>]; // biome-ignore format: one line
+  expect((await answered('an open version of the chest and a broken barrel', chest, barrel)).calls).toEqual([
+    'create_map_object 32 32 open chest',
+    'create_map_object 32 32 broken barrel',
+  ]);
 });

@@ -129,7 +129,10 @@ function apart(wish: Wish, context: Context): readonly Wish[] {
     const rest = one && withoutName(slot.words, one);
     const begins = one && new RegExp(`^(?:the |my |our )?${tokens(shortOf(one) ?? one.name)[0]}\\b`, 'i').test(slot.words);
     const is = one && rest !== undefined && !other && begins && !known.some((words) => namedThere(words, own).includes(one)) && !/^(?:and|on|in|as|to|for|with|from)\b/i.test(one.list === 'MAP' ? '' : rest);
-    if (!is) slots.push(slot);
+    // "an open version of the chest and a broken barrel"
+    const [, how = ''] = (one && !other && known.length && slot.slot === 'change' && /^an? ([a-z]+(?:ed|en|ing)?) /i.exec(slot.words)) || [];
+    if (how && one && !known.some((words) => namedThere(words, own).includes(one)) && tidy(slot.words).toLowerCase() === `${/^an? /i.exec(slot.words)![0]}${how} ${one.name}`.toLowerCase()) more.push({ ...wish, words: slot.words, slots: [{ slot: 'target', words: one.name }, { slot: 'change', words: how }] });
+    else if (!is) slots.push(slot);
     else if (known.length && rest)
       more.push({ ...wish, slots: [{ slot: 'target', words: one.name }, { slot: 'change', words: rest }] });
     else if (!known.length) {

@@ -16,7 +16,7 @@ import { MUSES, unclear } from './talk.ts';
 /** A thing that is asked after, to be drawn: "can you draw a forklift from eight sides?" */
 const DRAWS = /\b(?:draw|make|create|do|generate|design|animate|have)\b/i;
 const NO_THING =
-  /\b(?:it|this|that|them|my|own|more|anything|everything|something|else|animations?|games?|sprites?|assets?|pictures?|styles?|tiles?|maps?|sizes?|stuff|things?|backgrounds?|icons?)\b/i;
+  /\b(?:it|this|that|them|my|own|more|anything|everything|something|else|animations?|games?|sprites?|assets?|pictures?|styles?|tiles?|maps?|sizes?|stuff|things?|backgrounds?|icons?|files?|formats?|aseprite|png|gif|json|godot|unity|tiled|exports?|imports?)\b/i;
 
 /** What would be made of it, offered with its price. */
 function offered(wish: Wish, context: Context): Outcome | undefined {

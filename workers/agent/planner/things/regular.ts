@@ -1,8 +1,9 @@
 /** The slots of a wish as they belong together, where a network tells names and looks of a list apart too finely. */
-import { tidy } from '../slots.ts';
+import { numberIn, tidy } from '../slots.ts';
 import type { Slot, Wish } from '../types.ts';
 import { isAdjective, isColour } from '../words/adjectives.ts';
 import { isAction } from '../words/moves.ts';
+import { article, singular } from '../words/nouns.ts';
 import { isPiece, isWorn } from '../words/pieces.ts';
 import { enumerated } from './enumerated.ts';
 import { kindsListed } from './kinds-listed.ts';
@@ -14,7 +15,9 @@ import { isOnlyAdjective, isState, whatIs } from './words.ts';
 
 /** Its slots as they belong together: each name by itself, what is only said of one as a look. */
 export function regular(read: Wish): Wish {
-  const wish = withKind(inRanks(kindsListed(enumerated(besides(read)))));
+  const near = besides(read);
+  const each = apiece(near);
+  const wish = withKind(inRanks(kindsListed(each === near ? enumerated(near) : each)));
   const below = headed(wish);
   return {
     ...wish,
@@ -24,6 +27,26 @@ export function regular(read: Wish): Wish {
       .map((slot, i, all) => (below === wish.slots ? asNamed(slot, i, all, wish) : slot)),
   };
 }
+
+/** "2 guards, one with a red cape and one with a blue one", "a fisherman and his cat, separate sprites": one drawing for each. */
+function apiece(wish: Wish): Wish {
+  const names = wish.slots.filter(({ slot }) => slot === 'n');
+  const [name, more] = names;
+  if (!name || more || !/^make\.(?:character|object|icons)$/.test(wish.act)) return wish;
+  const [, first = '', second = ''] = /^(.+?) and ((?:his|her|its|their|an?|the) .+)$/i.exec(tidy(name.words)) ?? [];
+  if (first && /\b(?:separate(?:ly)?|individual(?:ly)?|each by (?:itself|themselves)|two sprites|each (?:on its|its) own)\b/i.test(wish.words)) return { ...wish, slots: wish.slots.flatMap((slot) => (slot === name ? [first, second.replace(/^(?:his|her|its|their|the) /i, 'a ')].map((words) => ({ slot: 'n', words })) : [slot])) };
+  const ones = wish.slots.filter(({ slot, words }) => slot === 'look' && /^(?:the )?(?:one|other|first|second|third|another)(?: one)? (?:with|in|has|wearing|holding|without) /i.test(tidy(words)));
+  const counts = wish.slots.filter(({ slot }) => slot === 'count');
+  if (ones.length < 2 || (counts.length && numberIn(counts[0]!.words) !== ones.length)) return wish;
+  const noun = singular(tidy(name.words).replace(/^(?:an?|the|some) /i, ''));
+  // said of all of them
+  const ofBoth = wish.slots.filter(({ slot, words }) => slot === 'look' && /^(?:that|who) /i.test(tidy(words)));
+  const both = ofBoth.map(({ words }) => tidy(words));
+  // "a blue one" is of what the first has
+  const [, thing = ''] = /(?:with|in|wearing|holding) an? (?:[a-z]+ )?([a-z]+)$/i.exec(tidy(ones[0]!.words)) ?? [];
+  const how = (words: string): string => tidy(words).replace(/^(?:the )?(?:one|other|first|second|third|another)(?: one)? (?:has (?=an? ))?/i, (all) => (/has $/i.test(all) ? 'with ' : '')).replace(/ one$/i, thing ? ` ${thing}` : ' one');
+  return { ...wish, slots: wish.slots.flatMap((slot) => (slot === name ? ones.map(({ words }) => ({ slot: 'n', words: `${article(noun)}${both.map((one) => ` ${one.replace(/^(that|who) (look|have|are|wear|hold)\b/i, (_, who: string, does: string) => `${who} ${does === 'have' ? 'has' : does === 'are' ? 'is' : `${does}s`}`)}`).join('')} ${how(words)}` })) : ones.includes(slot) || counts.includes(slot) || ofBoth.includes(slot) ? [] : [slot])) };
+} // biome-ignore format: short enough
 
 /** "unlocked" "lock": what stands right before a name is a part of it. */
 function besides(wish: Wish): Wish {
