@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { facesViewer } from '../../../../workers/engine/reference/parts/faces.ts';
-import { toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
+import { copyOf, put, toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
 import type { FoundJoints } from '../../../../workers/engine/reference/parts/index.ts';
 import { lineHabitOf } from '../../../../workers/engine/reference/parts/line-habit.ts';
 import { armBlow } from '../../../../workers/engine/reference/strike/arm-blow.ts';
 import { isInRobe } from '../../../../workers/engine/reference/strike/body-ways.ts';
+import { fistBefore } from '../../../../workers/engine/reference/strike/fist.ts';
 import { isPartOfMore } from '../../../../workers/engine/reference/strike/held-thing.ts';
 import type { StrikeRequest } from '../../../../workers/engine/reference/strike/request.ts';
 import { cast } from '../../../../workers/engine/reference/strike/shoot.ts';
@@ -117,4 +118,21 @@ test('a bare fist comes before the chest of who faces the viewer, in the tones o
       .length;
   expect(fist(0.6)).toBeGreaterThan(fist(0.3));
   expect(strike.hides).toBeGreaterThan(0.1);
+});
+
+test('a fist has a shade of its kin where its hand has but one tone: its fingers are told apart', () => {
+  const boy = boyFacing();
+  const picture = copyOf(boy.picture);
+  // A face in two tones.
+  for (let x = 7; x < 12; x++) put(picture, x, 8, 0xa06a34);
+  const figure = { ...boy, picture, height: 48 };
+  const cells = Array.from({ length: 7 }, (_, k) => [0, k, k > 4 ? 0xc08040 : 0x3c78c8] as const);
+  const piece = { grip: { x: 15, y: 12 }, angle: Math.PI / 2, ahead: 6, behind: 0, half: 0, cells };
+  const out = copyOf(figure.picture);
+  const arm = { side: 1, piece, hand: { x: 15, y: 18 } } as unknown as Parameters<typeof fistBefore>[1];
+  const bent = { place: (x: number, y: number) => ({ x, y }) } as unknown as Parameters<typeof fistBefore>[2];
+  fistBefore(figure, arm, bent, out, undefined, { light: 0xffffff, dim: 0xcccccc } as Parameters<typeof fistBefore>[5]);
+  const drawn = [...out.colors].filter((color, i) => color !== figure.picture.colors[i]);
+  expect(drawn.filter((color) => color === 0xc08040).length).toBeGreaterThan(8);
+  expect(drawn.filter((color) => color === 0xa06a34).length).toBeGreaterThan(4);
 });

@@ -68,9 +68,10 @@ export function fistBefore(
     }
   layer.ring(line, undefined, shoulder);
   layer.flush();
-  const skin = handColors(piece, wrist);
+  const skin = handColors(piece, wrist).filter((color) => !line.colors.has(color));
   const knuckles = layerOver(out);
-  for (const [x, y, color] of fistOf(half, skin)) knuckles.put(fist.x + x, fist.y + y, color);
+  for (const [x, y, color] of fistOf(half, skin, figure.picture, line.colors))
+    knuckles.put(fist.x + x, fist.y + y, color);
   knuckles.ring(line);
   knuckles.flush();
 }
@@ -86,15 +87,38 @@ function handColors({ cells, grip }: SwingArm['piece'], hand: Point): readonly C
   return near.filter(({ far }) => far <= reach).map(({ color }) => color);
 }
 const NEAR = 1.8;
+/** Skin turns redder in the shade. */
+const KIN = 0.3;
+/** Of the hand's own tones a sleeve's are told by this. */
+const OWN = 0.6;
 
-/** A fist seen from its knuckles in the hand's own tones: lit above, shaded below, with the gaps of its fingers. */
-function fistOf(half: Px, skin: readonly Color[]): readonly (readonly [x: Px, y: Px, color: Color])[] {
+/** A shade is so much darker, of 255, and no more; a light so much lighter. */
+const [SHADE, DEEPEST, LIGHT] = [12, 100, 6] as const;
+/** Fewer pixels of a colour are an eye's or a buckle's. */
+const FEW = 3;
+
+/**
+ * A fist seen from its knuckles: lit above, shaded below, with the gaps of its fingers. A hand of a few pixels has not all its
+ * tones: those that its kin have elsewhere, on a face or the other arm, serve as well.
+ */
+function fistOf(
+  half: Px,
+  skin: readonly Color[],
+  { colors }: Flat,
+  lines: ReadonlySet<Color>,
+): readonly (readonly [x: Px, y: Px, color: Color])[] {
   // Of a hand in shadow the lighter half is seen.
   const byLight = [...skin].sort((a, b) => luma(a) - luma(b));
   const main = commonest(byLight.slice(byLight.length >> 1));
-  const tones = [...new Set(skin)].sort((a, b) => luma(a) - luma(b));
-  const lit = tones.findLast((color) => luma(color) > luma(main) && areKin(color, main)) ?? main;
-  const shade = tones.findLast((color) => luma(color) < luma(main)) ?? main;
+  const counts = new Map<Color, number>();
+  for (const color of colors) if (color >= 0) counts.set(color, (counts.get(color) ?? 0) + 1);
+  const kin = [...counts].flatMap(([color, n]) =>
+    n >= FEW && !lines.has(color) && areKin(color, main, KIN) ? [color] : [],
+  );
+  const isShade = (color: Color): boolean => luma(color) <= luma(main) - SHADE && luma(color) >= luma(main) - DEEPEST;
+  const lit = kin.sort((a, b) => luma(a) - luma(b)).find((color) => luma(color) >= luma(main) + LIGHT) ?? main;
+  const shade =
+    byLight.findLast((color) => isShade(color) && areKin(color, main, OWN)) ?? kin.findLast(isShade) ?? main;
   const high = half < 2 ? 1 : half;
   const out: (readonly [Px, Px, Color])[] = [];
   for (let y = -high; y < high; y++)
