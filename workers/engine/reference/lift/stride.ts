@@ -165,6 +165,7 @@ export async function strides(
     !legs &&
     notched &&
     box.height <= SMALL &&
+    isSlab(toFlat(sprite), box.width) &&
     fit >= SQUAT_EVEN &&
     box.height >= SQUAT * box.width;
   const hasNone =
