@@ -38,3 +38,10 @@ it('a hunter behind a rock looks out over it, and the deer is not behind it', ()
   expect(rock.right).toBeLessThan(deer.left + 2);
   expect(rock.top).toBeGreaterThan(hunter.top + (hunter.bottom - hunter.top) * 0.3);
 });
+
+it('an octopus behind a chest looks out over it', () => {
+  const { box } = group('an octopus hiding behind a treasure chest');
+  const [chest, octopus] = [box(/chest/), box(/octopus/)];
+  expect(chest.top - octopus.top).toBeGreaterThan((octopus.bottom - octopus.top) * 0.3);
+  expect(octopus.bottom).toBeLessThan(chest.bottom + 1);
+});

@@ -57,6 +57,12 @@ export function behind(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
     for (const p of A) p.z -= 2;
     return [...A, ...F];
   }
+  // over the top, where no shoulder is
+  if (hides && a.brief.kind === 'thing' && fh > kh * 0.86) {
+    moved(A, (f.left + f.right - k.left - k.right) / 2 + fw * 0.12, f.top - kh * PEEKS - k.top);
+    for (const p of A) [p.z, p.shadow] = [p.z - 2, false];
+    return [...A, ...F];
+  }
   const side = fh > kh * 0.86 ? (fw > kw * 1.1 ? fw / 2 - kw * (0.16 + out) : kw * (0.5 - out)) : kw * 0.12;
   moved(A, (f.left + f.right) / 2 + side - (k.left + k.right) / 2, -c.S * (0.14 + (row.gap ?? 0)));
   for (const p of A) p.z -= 2;
@@ -64,6 +70,9 @@ export function behind(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
   if (!hides) moved(A, apartBy(F, A, MOST_BEHIND));
   return [...A, ...F];
 }
+
+/** Of it. */
+const PEEKS = 0.42;
 
 /** Share of whoever stands behind another, or of the other if smaller, that is hidden at most. */
 const MOST_BEHIND = 0.3;
