@@ -96,9 +96,13 @@ export function beardOf(subject: Subject): Region | undefined {
   const there = [...out.keys()].filter((i) => out[i]);
   // It hangs from the middle of a face: what is on one side of it is a lock.
   const off = there.reduce((n, i) => n + (i % width) + 0.5, 0) / Math.max(1, there.length) - middle;
-  return there.length >= 2 && Math.abs(off) <= ASIDE * headHalf + 0.5 ? out : undefined;
+  return there.length >= Math.max(2, SEEN * (chin - top) * 2 * headHalf) && Math.abs(off) <= ASIDE * headHalf + 0.5
+    ? out
+    : undefined;
 }
 const SHADE = 0.18;
+/** Less of the box of a head is a mouth. */
+const SEEN = 0.08;
 const isWhiteOf = (c: Color): boolean => Math.max(c >> 16, (c >> 8) & 255, c & 255) - Math.min(c >> 16, (c >> 8) & 255, c & 255) < 10; // biome-ignore format: one line
 const ASIDE = 0.35;
 /** So much of what is of its colours is on the face, above the chin. */
