@@ -72,7 +72,7 @@ export function behind(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
 }
 
 /** Of it. */
-const PEEKS = 0.42;
+const PEEKS = 0.6;
 
 /** Share of whoever stands behind another, or of the other if smaller, that is hidden at most. */
 const MOST_BEHIND = 0.3;
