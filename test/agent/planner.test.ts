@@ -147,10 +147,17 @@ describe('nothing is made of', () => {
     expect(await judge({ say: [message], makes: [], tells: /\w/ })).toMatchObject({ right: true });
   });
   test.each([
-    ...['love it!', 'hmm not what i wanted', 'can you do the same with a wizard'],
+    ...['love it!', 'hmm not what i wanted'],
     ...['change the background to a forest', 'he looks like my uncle', 'why is he so small?'],
   ])('a knight, and then: %s', async (message) => {
     expect(await judge({ say: ['a knight', message], makes: [], tells: /\w/ })).toMatchObject({ right: true });
+  });
+  test('a knight, and then the same with a wizard: a wizard is drawn', async () => {
+    const one = {
+      say: ['a knight', 'can you do the same with a wizard'],
+      makes: [['create_character', /wizard/] as const],
+    };
+    expect(await judge(one)).toMatchObject({ right: true });
   });
   test.each(['can you add a shop?', 'add multiplayer', 'add a level editor'])(
     'a game, and then: %s',

@@ -22,7 +22,8 @@ export interface Field {
 }
 
 export const same = (...values: unknown[]): Accepted[] => values.map((value) => [value, value, value]);
-export const refuse = (value: unknown, says: string, graphqlSays: string): Refused => [value, value, says, graphqlSays];
+/** Bounds are told in the same words on every surface; `graphqlSays` where GraphQL's own types say it otherwise. */
+export const refuse = (value: unknown, says: string, graphqlSays = says): Refused => [value, value, says, graphqlSays];
 export const wrongTypes = (says: string, graphqlSays: string, ...values: unknown[]): Refused[] =>
   values.map((value) => refuse(value, says, graphqlSays));
 
@@ -32,7 +33,7 @@ export const text = (max: number, ...empty: Refused[]): Field => ({
   accepts: same('k', 'Ritter mit Ümlaut 🛡️', 'k'.repeat(max)),
   refuses: [
     ...empty,
-    refuse('k'.repeat(max + 1), `at most ${max} characters`, `<=${max} characters`),
+    refuse('k'.repeat(max + 1), `at most ${max} characters`),
     refuse('k\0', 'should not contain the NUL character', 'without NUL characters and lone surrogates'),
     refuse('k\ud800', 'without NUL characters and lone surrogates', 'without NUL characters and lone surrogates'),
     ...wrongTypes('should be a valid string', 'String cannot represent a non string value', 5, true, ['k'], { k: 1 }),
@@ -57,8 +58,8 @@ export const whole = (min: number, max: number): Field => ({
   graphqlNull: 'refused',
   accepts: same(min, max),
   refuses: [
-    refuse(min - 1, `greater than or equal to ${min}`, `>=${min}`),
-    refuse(max + 1, `less than or equal to ${max}`, `<=${max}`),
+    refuse(min - 1, `greater than or equal to ${min}`),
+    refuse(max + 1, `less than or equal to ${max}`),
     refuse(min + 0.5, NOT_INT, 'Int cannot represent non-integer value'),
     refuse(2 ** 40, 'should be between -2147483648 and 2147483647', 'non 32-bit signed integer'),
     ...wrongTypes(NOT_INT, 'Int cannot represent non-integer value', String(min), true, [min], {}),
@@ -92,8 +93,8 @@ export const number = (min: number, max: number, between: number): Field => ({
   graphqlNull: 'refused',
   accepts: same(min, max, between),
   refuses: [
-    refuse(min - 0.001, `greater than or equal to ${min}`, `>=${min}`),
-    refuse(max + 0.001, `less than or equal to ${max}`, `<=${max}`),
+    refuse(min - 0.001, `greater than or equal to ${min}`),
+    refuse(max + 0.001, `less than or equal to ${max}`),
     ...wrongTypes('should be a valid number', 'Float cannot represent non numeric value', '8', true, [8], {}),
   ],
 });

@@ -85,8 +85,8 @@ const BAD_POINTS: readonly Refused[] = [
   refuse({ x: 1, y: 1 }, 'label: Field required', 'Field "label" of required type "SkeletonLabel!" was not provided'),
   refuse({ ...NOSE, x: '1' }, `x: Input ${NO_NUMBER[0]}`, NO_NUMBER[1]),
   refuse({ ...NOSE, y: [1] }, `y: Input ${NO_NUMBER[0]}`, NO_NUMBER[1]),
-  refuse({ ...NOSE, x: 4096.5 }, 'x: Input should be less than or equal to 4096', '<=4096'),
-  refuse({ ...NOSE, y: -4096.5 }, 'y: Input should be greater than or equal to -4096', '>=-4096'),
+  refuse({ ...NOSE, x: 4096.5 }, 'x: Input should be less than or equal to 4096'),
+  refuse({ ...NOSE, y: -4096.5 }, 'y: Input should be greater than or equal to -4096'),
   [{ ...NOSE, z_index: 'front' }, { ...NOSE, zIndex: 'front' }, `z_index: Input ${NO_NUMBER[0]}`, NO_NUMBER[1]],
   refuse({ ...NOSE, label: 'nose' }, `label: Input ${NO_LABEL}`, NO_LABEL_GRAPHQL),
   refuse({ ...NOSE, label: 'LEFT FOOT' }, `label: Input ${NO_LABEL}`, NO_LABEL_GRAPHQL),
@@ -113,7 +113,7 @@ const POSE: Field = {
     ...wrapRefusals((point) => [NOSE, point]),
     refuse(5, 'should be a valid list', 'to be an object'),
     [{ points: [] }, { points: [] }, 'should be a valid list', 'Field "points" is not defined'],
-    refuse(Array(257).fill(NOSE), 'at most 256 items', '<=256 items'),
+    refuse(Array(257).fill(NOSE), 'at most 256 items'),
   ],
 };
 

@@ -206,7 +206,7 @@ const MAP_OBJECT_TOOL = [
 ];
 // covers: MCP-FEEDBACK-TOOL MCP-FEEDBACK-TYPE MCP-FEEDBACK-MESSAGE
 const FEEDBACK = [
-  row('tool_name', 'toolName', text(100, refuse('', 'at least 1 character', '>=1 character'))),
+  row('tool_name', 'toolName', text(100, refuse('', 'at least 1 character'))),
   row('feedback_type', 'feedbackType', {
     ...words(
       [
@@ -219,7 +219,7 @@ const FEEDBACK = [
     ),
     required: true,
   }),
-  row('message', 'message', text(5000, refuse('', 'at least 1 character', '>=1 character'))),
+  row('message', 'message', text(5000, refuse('', 'at least 1 character'))),
 ];
 
 /** What a payload holds when only description and size were given. */

@@ -47,7 +47,7 @@ test.each([
   ['knight fighting a green dragon, dragon breathes fire at his shield', '1 knight fight 1 dragon (breathe)'],
   [
     'mermaid sitting on a rock and a sailor in a rowboat staring at her',
-    '1 mermaid sit on 1 rock; 1 sailor in 1 boat; 1 sailor facing 1 mermaid',
+    '1 mermaid sit on 1 rock; 1 sailor in 1 rowboat; 1 sailor facing 1 mermaid',
   ],
   ['a cat on a chair and a dog under a table', '1 cat on 1 chair; 1 dog under 1 table'],
   ['boy pulling a sled with his sister on it', '1 person pull 1 sled; 1 woman ride 1 sled'],

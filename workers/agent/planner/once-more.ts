@@ -3,11 +3,15 @@ import { corrected } from './corrected.ts';
 import { addSlot, isMake, numberIn, tidy, withSlot, wordsOf } from './slots.ts';
 import type { Wish } from './types.ts';
 import { isAdjective, isColour } from './words/adjectives.ts';
+import { subjectOf } from './words/subjects.ts';
 
 /** Of several that were done one is meant: which one is a guess, and offered. */
 const GUESS = 0.4;
 const POINTS = /^(?:it|that|this|them|these|those|(?:the|that|this|my|another) (?:same|one|game|level)|another|one)$/i;
 const SMALL = /^(?:one|ones|more|other|another|same|too|also|now|again|new|different|second|first|extra|few|some)$/i;
+
+const SAME_WITH =
+  /\b(?:do|make|draw|try) (?:exactly )?(?:the )?same(?: thing)? (?:with|for|as) ((?:an? )[\p{L}' -]+?)(?: please| pls)?[?!. ]*$/iu;
 
 export function onceMore(done: readonly Wish[], again: Wish): readonly Wish[] {
   const [last] = done.slice(-1);
@@ -17,6 +21,10 @@ export function onceMore(done: readonly Wish[], again: Wish): readonly Wish[] {
   if (named && done.every(({ act }) => act.startsWith('game.'))) return [again];
   const recoloured = inOtherColours(last, again);
   if (recoloured) return [recoloured];
+  // "do the same with a wizard": somebody else is drawn so, and not the first once more
+  const [, other = ''] = SAME_WITH.exec(again.words.trim()) ?? [];
+  if (isMake(last) && other && subjectOf(other)?.kind === subjectOf(wordsOf(last, 'n').at(-1) ?? '')?.kind)
+    return [{ ...withSlot(last, 'n', other), words: other, sure: GUESS }];
   const looks = isMake(last) ? looksOf(again) : [];
   const targets = wordsOf(again, 'target').filter((words) => !looks.length || !/\bones?\b/i.test(words));
   const one = looks.length > 0 && /\bone\b/i.test(again.words) && isMake(last);

@@ -16,13 +16,14 @@ import { addSlot, isMake, tidy, together, wordsOf } from './slots.ts';
 import { asPieces, asTyped, mended, takenBack } from './typed.ts';
 import type { Wish } from './types.ts';
 import { moveOf } from './words/moves.ts';
+import { restated } from './words/restated.ts';
 
 const SMALL =
   /^(?:the|and|for|with|you|can|could|please|pls|just|that|this|then|also|its|his|her|are|was|will|have|has|need|want|make|draw|give|get|all|one|two|let|some|too|now|like|into|from|out|but|not|them|would|should|him|they|she|these|those|there|theirs?|hes|shes|theyre|its|thats|whats|im|ive|id|gonna|wanna|lol|btw|tho|though|always|bit)$/i;
 
 /** Acts, not words, say what a part does; where none is sure it is told as what nobody understood. `names`: those that the account has. */
 export async function wishesOf(message: string, names: readonly Name[] = []): Promise<readonly Wish[]> {
-  const { text, named } = shown(message, names);
+  const { text, named } = shown(restated(message), names);
   const right = mended(text);
   const parts = named(await readMessage(right.text), right.text);
   const read = parts.map((part) => wishOf(asTyped(part, right)));

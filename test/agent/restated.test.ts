@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { isTentative } from '../../workers/agent/planner/tentative.ts';
+import { restated } from '../../workers/agent/planner/words/restated.ts';
+
+it.each([
+  ['can you make a run animation for Mira', 'can you animate Mira: run'],
+  ['Make a walk cycle for Boris', 'animate Boris: walk'],
+  ['hey what can you do exactly?', 'what can you do?'],
+  [
+    "Make Lin's hair shorter and white, keep the rest the same",
+    'give Lin shorter and white hair, keep the rest the same',
+  ],
+  ["change Boris' beard to grey", 'give Boris grey beard'],
+  ['make a portrait of Mira for dialogue, happy angry and sad', 'make three portraits of Mira: happy, angry and sad'],
+  ['a portrait of the old king, angry and sad', 'two portraits of the old king: angry and sad'],
+  // said as it is meant
+  ["make Lin's robe white", "make Lin's robe white"],
+  ['what can you do with my knight?', 'what can you do with my knight?'],
+  ['a portrait of a happy girl and a sad dog', 'a portrait of a happy girl and a sad dog'],
+  ['make a run animation for a new robot', 'make a run animation for a new robot'],
+])('%s', (said, plain) => expect(restated(said)).toBe(plain));
+
+it.each([
+  ['Can Mira ride a horse?', true],
+  ['can the knight swim?', true],
+  ['can you draw a horse?', false],
+  ['can Mira be bigger?', false],
+  ['can I get a red one?', false],
+])('%s asks rather than orders: %s', (said, tentative) => expect(isTentative(said)).toBe(tentative));

@@ -1,0 +1,20 @@
+/** Wishes that everybody understands and no reader was taught, put as it reads them. Before names are: these are said of somebody by name. */
+
+const WHAT_CAN = /^\W*(?:(?:hey|hi|hello|yo|ok|okay|so|well|and)[ ,!]+)*what (?:exactly |all |else )?can (?:you|u|this(?: thing| bot| tool| assistant)?) (?:exactly |all |actually )*do(?: exactly| here| for me| actually)*[?!. ]*$/i; // biome-ignore format: one line
+const MOOD =
+  '(?:neutral|happy|angry|sad|surprised|scared|smiling|laughing|crying|shocked|worried|confused|tired|serious|annoyed|blushing|hurt)';
+const FACES = `portrait of ([\\p{L}' -]+?)(?: for (?:the |an? |some |my )?(?:dialogue?s?|conversations?|talking|cutscenes?)(?: box(?:es)?)?)?,? (?:with (?:an? )?)?`;
+const SAID: readonly (readonly [said: RegExp, plain: string])[] = [
+  [WHAT_CAN, 'what can you do?'],
+  // a movement of somebody is no film
+  [/\b(?:[Mm]ake|[Cc]reate|[Dd]o|[Dd]raw|[Aa]dd|[Gg]enerate|[Gg]ive me|[Gg]et me) (?:an? |the |some )?((?:[a-z]+[ -])?[a-z]+) (?:animations?|anims?|cycle) for (\p{Lu}[\p{L}'-]+)(?=[?!. ]*$)/gu, 'animate $2: $1'],
+  // a face for each mood
+  [new RegExp(`\\b(?:an? )?${FACES}(${MOOD}),? (?:and )?(${MOOD}),? and (${MOOD})(?: (?:faces?|expressions?|versions?))?(?=[?!. ]*$)`, 'giu'), 'three portraits of $1: $2, $3 and $4'],
+  [new RegExp(`\\b(?:an? )?${FACES}(${MOOD})(?: and| &|,) (${MOOD})(?: (?:faces?|expressions?|versions?))?(?=[?!. ]*$)`, 'giu'), 'two portraits of $1: $2 and $3'],
+  // "make Lin's hair white" makes nobody white
+  [/\b(?:make|turn|dye|colou?r|paint|change) ((?:the |my )?[\p{L}-]+?)(?:['’]s|(?<=s)['’]) (hair|beard|moustache|mustache|eyes|skin|fur|mane) (?:to be |to |into )?((?:[a-z]+(?:, and|,| and)? ){0,3}?[a-z]+)(?=$|[,.!?])/giu, 'give $1 $3 $2'],
+]; // biome-ignore format: a table
+
+/** The message so; what stands in quotes stays. */
+export const restated = (message: string): string =>
+  /["“]/.test(message) ? message : SAID.reduce((said, [from, to]) => said.replace(from, to), message);
