@@ -20,7 +20,7 @@ const shown = (text: string): string => {
 it.each([
   [
     'an old fisherman sitting in a rowing boat with a lantern at the bow',
-    'old-fisherman in boat; lantern on fore boat',
+    'old-fisherman in rowboat; lantern on fore rowboat',
   ],
   ['a man riding a scooter with a box on the back', 'person ride motor-scooter; box on rear motor-scooter'],
   ['girl riding a bicycle with a dog in the basket', 'woman ride bicycle; dog on fore bicycle'],

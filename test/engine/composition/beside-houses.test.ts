@@ -37,7 +37,8 @@ describe('what a building is said to have', () => {
 
   it.each([
     ['church with bullet holes', 'pocks'],
-    ['viking longhouse with dragon heads', 'on roof'],
+    ['viking longhouse with dragon heads', 'own'],
+    ['cottage with dragon heads', 'on roof'],
   ])('%s', (text, of) => expect(changes(text)).toContainEqual(expect.objectContaining({ of })));
 
   it('a sign without a picture bears the word of the trade, a neon sign the colour that is said', async () => {

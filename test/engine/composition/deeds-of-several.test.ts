@@ -43,7 +43,7 @@ describe('deeds of several', () => {
 
   it.each(['sailor in a rowboat fighting off a giant octopus', 'rowboat with a sailor fighting a giant octopus'])('%s: from the boat, and it is larger', (text) => {
     const { nodes, edges } = compared(compose(text).graph);
-    const [boat, beast] = ['boat', 'kraken'].map((name) => nodes.find(({ brief }) => brief.concept === name)!);
+    const [boat, beast] = ['rowboat', 'kraken'].map((name) => nodes.find(({ brief }) => brief.concept === name)!);
     const sailor = nodes.find(({ brief }) => brief.kind === 'humanoid')!;
     expect(edges).toContainEqual(expect.objectContaining({ a: sailor.id, is: 'in', b: boat!.id }));
     expect(edges).toContainEqual(expect.objectContaining({ a: sailor.id, is: 'fight', b: beast!.id }));

@@ -15,9 +15,9 @@ describe('each of several by himself', () => {
     ['two samurai facing each other, one in red, the other in white', 'red samurai, white samurai'],
     ['four slimes, two green and two blue', '2 green slime, 2 blue slime'],
     ['three goblins, one with a sword, one with a bow and one with a torch', 'goblin with a sword, goblin with a bow, goblin with a torch'], // biome-ignore format: one line
-    ['four adventurers around a campfire: a knight, a mage in purple, an elf archer and a dwarf with an axe', 'knight, purple wizard, elf archer, dwarf with an axe, campfire'], // biome-ignore format: one line
+    ['four adventurers around a campfire: a knight, a mage in purple, an elf archer and a dwarf with an axe', 'knight, wizard dressed in purple, elf archer, dwarf with an axe, campfire'], // biome-ignore format: one line
     ['two friends on a bench: a robot and a cat', 'robot, cat, bench'],
-    ['a knight and a mage in purple', 'knight, purple wizard'],
+    ['a knight and a mage in purple', 'knight, wizard dressed in purple'],
   ])('%s', (text, who) => {
     const { nodes, unknown } = graphOf(text);
     const told = nodes.map(({ brief, count }) => `${count > 1 ? `${count} ` : ''}${brief.drawnAs.replace(/^(?:an? |two |2 × )/, '').replace(/s$/, '')}`); // biome-ignore format: one line

@@ -104,12 +104,20 @@ describe('what is not wanted is not drawn', () => {
   });
 });
 
+/** Seen where nothing is worn over it. */
+const ON_SKIN: ReadonlySet<string> = new Set(['chest-scar']);
+
 describe('the tables say what draws', () => {
   it('every piece shows in some direction at 64 px', () => {
     // paint is on the skin, whose part its pixels stay
     for (const piece of Object.values(PIECES).filter(({ slot }) => slot !== 'paint')) {
       const shows = (['south', 'south-west', 'east', 'north'] as const).some((direction) => {
-        const d = drawSubject(brief('person', { parts: [{ piece: piece.id }] }), options(64, { style: { direction } }));
+        const d = drawSubject(
+          brief('person', {
+            parts: [...(ON_SKIN.has(piece.id) ? [{ piece: 'bare-chest' }] : []), { piece: piece.id }],
+          }),
+          options(64, { style: { direction } }),
+        );
         const names = piece.id === 'bare-chest' ? ['skin'] : [piece.id];
         // what stands in the place of an arm has parts of its own
         if (piece.id.match(/^limbs?\//)) {
