@@ -12,3 +12,8 @@ it.each([
 ])('%s', (text, told) => expect(understand(text, { seed: 1 }).drawnAs).toMatch(told));
 
 it('a name tag says nothing', () => expect(SAYS.exec('dog collar with a name tag')).toBeNull());
+
+it.each([
+  ['brown mushroom', 'a brown mushroom'],
+  ['sheriff with a tin star', 'a sheriff with a star badge'],
+])('%s is %s', (text, told) => expect(understand(text, { seed: 1 }).drawnAs).toBe(told));

@@ -8,8 +8,11 @@ it.each([
   ['a robot with a jetpack, red', 'a red robot with a jetpack'],
   ['alien queen, insect like, crouching', 'alien queen, insect-like, crouching'],
   ['3 mushrooms, one big red and two small brown ones', 'a big red mushroom next to two small brown mushrooms'],
-  ['two cowboys in a duel, one in black one in brown, facing each other', 'a black cowboy fighting a brown cowboy'],
-  ['two knights, one in red and one in blue', 'a red knight and a blue knight'],
+  [
+    'two cowboys in a duel, one in black one in brown, facing each other',
+    'a black monoclad cowboy fighting a brown monoclad cowboy',
+  ],
+  ['two knights, one in red and one in blue', 'a red monoclad knight and a blue monoclad knight'],
   ['two girls, one with red hair and one with black hair', 'a girl with red hair and a girl with black hair'],
 ])('%s', (typed, plain) => expect(toldAfter(typed)).toBe(plain));
 

@@ -8,6 +8,11 @@ const HUE =
   '(?:(?:dark|light|deep|bright|pale|royal|midnight) )?(?:white|black|red|blue|green|pink|purple|yellow|orange|gr[ae]y|gold|silver|brown|teal|violet|crimson|navy|turquoise|beige)';
 
 export const DRESS_IDIOMS: readonly (readonly [RegExp, string])[] = [
+  // a sheriff's star is pinned on, not held
+  [
+    /(?<=\b(?:sheriff|marshal|deputy)\b.*)\b(?:tin|gold|golden|silver|brass|shiny|metal) star(?: badge)?\b/gi,
+    'star badge',
+  ],
   [
     /\bone[- ]winged ((?:[a-z]+ ){0,2}?(?:demon|demoness|devil|succubus|vampire|imp|gargoyle|dragonborn))\b/gi,
     '$1 with single bat wing',
