@@ -310,7 +310,7 @@ export const THING_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bwith (chains|a chain|rope|ropes|a rope) (?:wrapped )?(?:around|round) it\b/gi, 'wrapped in $1'],
   [/\b((?:toxic |nuclear |radioactive )+(?:waste )?(?:barrel|drum|canister))(?:,)? (?:leaking|spilling|dripping)$/gi, '$1 dripping with slime'],
   [/\broll(?:ed)?[- ]?up (?=(?:[a-z]+ )?(?:scroll|map|parchment|blueprint|paper|poster|letter|carpet|rug|newspaper)\b)/gi, 'rolled '],
-  [/\b((?:crystal|glass|magic) ball|orb|globe) on an? (?=(?:[a-z]+ )?(?:stand|base|pedestal)\b)/gi, '$1 with a '],
+  [/\b((?:crystal|glass|magic) ball|orb|globe) on an? (?=(?:[a-z]+ )?(?:stand|base|holder|pedestal|plinth)\b)/gi, '$1 with a '],
   [/^(?:wall of (?:fire|flames?)|(?:fire|flames?) ?wall|firewall)(?: (?:spell|effect))?$/gi, 'wall of fire'],
   [/\blevel(?:l?ing)?[- ]?up (?:light )?(?:beam|light|glow|pillar|column|aura)\b/gi, 'level up effect'],
   [/\b(healing|magic|energy|power|dark|holy|fire|ice) aura (?:swirl|swirling|spiral|ring|glow)\b/gi, '$1 aura'],

@@ -1,5 +1,5 @@
 /** What somebody has on the back: it stands out on one side of the body, above the hips. */
-import { at, type Color, luma, toFlat } from '../parts/flat.ts';
+import { at, type Color, connected, luma, toFlat } from '../parts/flat.ts';
 import { heldIn, sum } from './held.ts';
 import { type Region, skinsOf } from './regions.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
@@ -35,16 +35,7 @@ export function packOf(subject: Subject): Region | undefined {
       const c = flat.colors[i]!;
       return c >= 0 && (x - middle) * side > half && y >= top && y < last && !held?.[i] && !skins.has(c);
     };
-    const left = new Set([...flat.colors.keys()].filter(isOut));
-    const pieces: number[][] = [];
-    for (const start of [...left]) {
-      if (!left.delete(start)) continue;
-      const piece = [start];
-      for (const i of piece)
-        for (let dy = -1; dy <= 1; dy++)
-          for (let dx = -1; dx <= 1; dx++) if (left.delete(i + dy * width + dx)) piece.push(i + dy * width + dx);
-      pieces.push(piece);
-    }
+    const pieces = connected(flat, isOut);
     const alone = (piece: readonly number[]): number =>
       piece.filter((i) => at(flat, Math.round(2 * trunk) - 1 - (i % width), Math.floor(i / width)) < 0).length;
     const fills = (piece: readonly number[]): boolean => {

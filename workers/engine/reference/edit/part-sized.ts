@@ -1,7 +1,7 @@
 /** A part of a figure longer, larger or smaller: each piece of it drawn anew in its own pixels, from where it grows. */
 import { InputError } from '../../../../src/domain/input-error.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
-import { at, BESIDE } from '../parts/flat.ts';
+import { at, BESIDE, connected } from '../parts/flat.ts';
 import { linedRound, type Paint, paintOn } from './paint.ts';
 import { edgesOf, underPart } from './part-edges.ts';
 import type { Region } from './regions.ts';
@@ -71,16 +71,9 @@ export function sizedPart(
 
 /** A part with what of the figure hangs on it alone: the dark end of a shaft. */
 function withEnds({ flat, line }: Paint, region: Region): Region {
-  const { width } = flat;
   const out = Uint8Array.from(region);
-  const left = new Set([...flat.colors.keys()].filter((i) => flat.colors[i]! >= 0 && !region[i]));
   const most = 0.12 * (flat.colors.length - [...flat.colors].filter((c) => c < 0).length);
-  for (const start of [...left]) {
-    if (!left.delete(start)) continue;
-    const piece = [start];
-    for (const i of piece)
-      for (let dy = -1; dy <= 1; dy++)
-        for (let dx = -1; dx <= 1; dx++) if (left.delete(i + dy * width + dx)) piece.push(i + dy * width + dx);
+  for (const piece of connected(flat, (i) => !region[i])) {
     const isEnd = piece.length <= most && !line.isLined;
     if (isEnd) for (const i of piece) out[i] = 1;
   }
@@ -94,15 +87,9 @@ function piecesOf(
   root: { readonly x: number; readonly y: number } | undefined,
 ): Piece[] {
   const { width } = flat;
-  const left = new Set([...region.keys()].filter((i) => region[i]));
-  const all = left.size;
+  const all = region.filter(Boolean).length;
   const out: Piece[] = [];
-  for (const start of [...left]) {
-    if (!left.delete(start)) continue;
-    const pixels = [start];
-    for (const i of pixels)
-      for (let dy = -1; dy <= 1; dy++)
-        for (let dx = -1; dx <= 1; dx++) if (left.delete(i + dy * width + dx)) pixels.push(i + dy * width + dx);
+  for (const pixels of connected(flat, (i) => Boolean(region[i]))) {
     // A speck in its colour elsewhere is none of it.
     if (pixels.length < Math.max(2, 0.12 * all)) continue;
     let [rim, sx, sy, n] = [0, 0, 0, 0];

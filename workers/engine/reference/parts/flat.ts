@@ -166,12 +166,12 @@ export function tidy(flat: Flat): Flat {
   return out;
 }
 
-/** Indices of the opaque pixels, by groups that hang together, corners too. */
-export function connected(flat: Flat): number[][] {
+/** Indices of the opaque pixels (of those of them that are in), by groups that hang together, corners too. */
+export function connected(flat: Flat, isIn: (i: number) => boolean = () => true): number[][] {
   const seen = new Uint8Array(flat.colors.length);
   const groups: number[][] = [];
   flat.colors.forEach((color, start) => {
-    if (color < 0 || seen[start]) return;
+    if (color < 0 || seen[start] || !isIn(start)) return;
     const group = [start];
     seen[start] = 1;
     for (let k = 0; k < group.length; k++) {
@@ -179,7 +179,7 @@ export function connected(flat: Flat): number[][] {
       for (let dy = -1; dy <= 1; dy++) {
         for (let dx = -1; dx <= 1; dx++) {
           const j = (y + dy) * flat.width + x + dx;
-          if (at(flat, x + dx, y + dy) < 0 || seen[j]) continue;
+          if (at(flat, x + dx, y + dy) < 0 || seen[j] || !isIn(j)) continue;
           seen[j] = 1;
           group.push(j);
         }
