@@ -286,7 +286,8 @@ const TransferOutfitInput = builder.inputType('TransferOutfitInput', {
 builder.mutationField('transferOutfit', (t) =>
   t.field({
     type: JobPayloadType,
-    description: 'Dresses the figure of an animation as another: its clothes take the other’s tones, part by part.',
+    description:
+      'Dresses the figure of an animation as another: shirt, sleeves, trousers, robe, cape and brimmed hat, by their place on the body; hair, skin, hands and what they hold stay. Both are to be seen from the front.',
     args: { input: t.arg({ type: TransferOutfitInput, required: true }) },
     extensions: {
       operation: {

@@ -12,6 +12,7 @@ import {
   sameImage,
 } from '../../../src/pixels/index.ts';
 import { fillTransparent } from '../../../src/pixels/morph.ts';
+import type { Models } from '../../engine/inference/models.ts';
 import {
   carryEdit,
   editFrames,
@@ -57,6 +58,25 @@ function backInto(picture: Rgba, figure: Rgba, edited: Rgba): Rgba {
   return out;
 }
 
+/** Figures in the clothes of another, each by itself: a pose in which nobody is made out takes over what the first wears. */
+async function dressed(
+  models: Models,
+  figures: readonly Rgba[],
+  outfit: Rgba,
+  saw: (done: number, preview: Rgba) => Promise<unknown>,
+): Promise<Rgba[]> {
+  const out: Rgba[] = [];
+  for (const figure of figures) {
+    const own = await transferOutfit(models, figure, outfit).catch((error: unknown) => {
+      if (out.length === 0 || !(error instanceof InputError)) throw error;
+      return carryEdit([figures[0]!, figure], out[0]!)[1]!;
+    });
+    out.push(own);
+    await saw(out.length / figures.length, own);
+  }
+  return out;
+}
+
 /** Pictures changed as words say, or dressed as another. */
 export const editPicturesTask: Task<EditPicturesPayload, EditedPictures> = async (payload, { models }, hooks) => {
   const { seed, areFrames } = payload;
@@ -64,16 +84,20 @@ export const editPicturesTask: Task<EditPicturesPayload, EditedPictures> = async
   const noBackground = payload.noBackground || ground !== undefined;
   const swatch = await imageOrNone(payload.colorImage);
   const whole = await Promise.all(payload.pictures.map((picture) => taken(picture, payload)));
-  const figures = whole.map((picture) => removeBackground(picture));
-  await tell(hooks, { stage: 'understanding', fraction: 0.1, preview: figures[0]! });
+  const alone = whole.map((picture) => removeBackground(picture));
+  await tell(hooks, { stage: 'understanding', fraction: 0.1, preview: alone[0]! });
   const outfit =
     payload.outfit && removeBackground(hardenAlpha(await taken(payload.outfit, { ...payload, ...payload.outfit })));
+  const figures = outfit
+    ? await dressed(models, alone, outfit, (part, preview) =>
+        tell(hooks, { stage: 'drawing', fraction: 0.1 + 0.8 * part, preview }),
+      )
+    : alone;
   const left: Left[] = [];
   const done: string[] = outfit ? ['in the clothes of the reference'] : [];
   const edit = async (figure: Rgba): Promise<Rgba> => {
-    const dressed = outfit ? await transferOutfit(models, figure, outfit) : figure;
-    if (!description.trim()) return dressed;
-    const edited = await editPicture(models, dressed, description, { seed, guidance: payload.textGuidance });
+    if (!description.trim()) return figure;
+    const edited = await editPicture(models, figure, description, { seed, guidance: payload.textGuidance });
     done.push(...edited.done);
     left.push(...edited.left);
     return edited.image;
@@ -84,8 +108,7 @@ export const editPicturesTask: Task<EditPicturesPayload, EditedPictures> = async
       'No background was found in the picture: what is about the figure is transparent, or not of one kind.',
     );
   if (ground) done.push(ground === 'none' ? 'without the background' : 'before a plain background');
-  if (areFrames && outfit) edited.push(...carryEdit(figures, await edit(figures[0]!)));
-  else if (areFrames && description.trim()) {
+  if (areFrames && description.trim()) {
     const { frames, ...said } = await editFrames(models, figures, description, {
       seed,
       guidance: payload.textGuidance,
@@ -96,11 +119,12 @@ export const editPicturesTask: Task<EditPicturesPayload, EditedPictures> = async
   } else {
     for (const [i, figure] of figures.entries()) {
       edited.push(await edit(figure));
-      await tell(hooks, { stage: 'drawing', fraction: 0.1 + (0.8 * (i + 1)) / figures.length, preview: edited[i]! });
+      const fraction = 0.1 + (0.8 * (i + 1)) / figures.length;
+      await tell(hooks, { stage: 'drawing', fraction, preview: edited[i]! });
     }
   }
   const pictures = edited.map((image, i) => {
-    const bare = noBackground ? image : backInto(whole[i]!, figures[i]!, image);
+    const bare = noBackground ? image : backInto(whole[i]!, alone[i]!, image);
     const placed = typeof ground === 'object' ? onGround(bare, ground) : bare;
     const colored = swatch ? forcePalette(placed, paletteOf(swatch)) : placed;
     return encoded(colored, paletteOf(colored));
