@@ -2,33 +2,8 @@
  * Turns of words that are no part of what is in a picture, as a table: requests, sizes, the way of drawing, ground, where it is seen from,
  * praise. A row says what the words look like, what they ask of the drawing, and what is left of them. `heard.ts` takes them out.
  */
-import type { Direction, Outline, Shading, View } from '../../../src/domain/words.ts';
-
-/** What a text asks of the drawing; a field of the request goes before it. */
-export interface Asks {
-  readonly view?: View;
-  readonly direction?: Direction;
-  readonly isometric?: true;
-  readonly outline?: Outline;
-  readonly shading?: Shading;
-  /** Cut out, on nothing. */
-  readonly alone?: true;
-  /** '#rrggbb' of a ground of one colour. */
-  readonly ground?: string;
-}
-
-/** A turn of words: what is left of it in the text (nothing where absent), and what it asks. */
-export interface Turn {
-  readonly words: RegExp;
-  readonly left?: string;
-  readonly asks?: Asks;
-}
-
-const turn = (source: string, asks?: Asks, left?: string): Turn => ({
-  words: new RegExp(source, 'gi'),
-  ...(asks ? { asks } : {}),
-  ...(left === undefined ? {} : { left }),
-});
+import { SEEN_FROM } from './seen-from.ts';
+import { type Turn, turn } from './turn.ts';
 
 /** What a picture's ground is called. */
 export const GROUND = '(?:background|backdrop|bg)\\b';
@@ -78,10 +53,7 @@ export const TURNS: readonly Turn[] = [
   // ground
   turn(`\\b(?:on |with |has |and |in )*(?:an? )?(?:no|transparent|alpha|empty|without(?: a)?|removed|blank|isolated) ${GROUND}|\\b${GROUND.slice(0, -2)} (?:removed|transparent)\\b|\\bisolated\\b(?: on nothing)?|\\b(?:on )?(?:a )?transparent\\b(?= *(?:,|$|\\.| png))(?: png)?|\\bpng\\b|\\bcut ?out\\b`, { alone: true }),
   turn(`\\b(?:isolated )?(?:on |with |in |against |and )*(?:an? |the )?(?:plain|solid|simple|clean|neutral|minimal|flat|basic|uniform) ${GROUND}(?: colou?r)?`, { alone: true }),
-  // seen from
-  turn("\\b(?:in |from |as )?(?:an? )?isometric(?: (?:view|perspective|angle|projection|style|pixel art))?\\b(?! (?:tile|map|room|world|city|village|level|dungeon|landscape|scene))", { isometric: true }),
-  turn("\\b(?:in |from |as )?(?:an? |the )?(?:3/4|three[- ]quarters?|3 quarters?|¾)(?: (?:view|angle|perspective|front|pose|turn(?:ed)?|side))*(?!\\w)", { direction: 'south-east' }),
-  turn("\\b(?:in |from |as |seen from |viewed from )?(?:an? |the )?(?:back|rear)[- ](?:view|side|facing|angle)\\b|\\b(?:seen |viewed |shown )?from (?:the )?(?:back|behind|rear)\\b(?! (?:an?|the|of) )|(?:\\bwith |, )?\\b(?:his|her|its|their) back (?:is )?(?:turned|(?:turned )?(?:to|towards?) (?:us|me|the (?:viewer|camera|player|screen)))(?! (?:to|on) (?:an?|the) (?!viewer|camera|player|screen))\\b|\\bturned away(?: from (?:the )?(?:viewer|camera|us))?\\b|\\bfacing (?:away|backwards?|north|up)\\b(?: from (?:the )?(?:viewer|camera|us))?", { direction: 'north' }),
+  ...SEEN_FROM,
   // who goes somewhere looks there; what they do stays
   turn("\\b(walking|running|flying|swimming|jumping|crawling|riding|driving|moving|going|heading|charging|sneaking|marching|galloping|falling|sailing|leaping|flies|walks|runs|swims|jumps) (?:off )?(?:to(?:wards?)? )?(?:the )?(?:left|west)\\b(?! (?:of|hand|side of))", { direction: 'west' }, '$1'),
   turn("\\b(walking|running|flying|swimming|jumping|crawling|riding|driving|moving|going|heading|charging|sneaking|marching|galloping|falling|sailing|leaping|flies|walks|runs|swims|jumps) (?:off )?(?:to(?:wards?)? )?(?:the )?(?:right|east)\\b(?! (?:of|hand|side of))", { direction: 'east' }, '$1'),
@@ -91,11 +63,6 @@ export const TURNS: readonly Turn[] = [
   turn("\\b(?:in |shown |caught )?mid[- ]?(?:run|sprint)\\b", undefined, 'running'),
   turn("\\b(?:in |shown |caught )?mid[- ]?(?:stride|step|walk)\\b|\\bin stride\\b", undefined, 'walking'),
   turn("\\b(?:in |shown |caught )?mid[- ]?(?:air|flight)\\b(?= *(?:,|$|\\.))", undefined, 'jumping'),
-  turn("\\b(?:facing|looking|turned|pointing) (?:to |towards? )?(?:the |his |her |its )?(?:left|west)(?: side)?\\b|\\bleft[- ]facing\\b|\\bleft (?:view|profile)\\b|\\bwest facing\\b", { direction: 'west' }),
-  turn("\\b(?:facing|looking|turned|pointing) (?:to |towards? )?(?:the |his |her |its )?(?:right|east)(?: side)?\\b|\\bright[- ]facing\\b|\\bright (?:view|profile)\\b|\\beast facing\\b", { direction: 'east' }),
-  turn("\\b(?:in |from |as )?(?:an? |the )?(?:front|frontal)[- ]?(?:view|facing|angle|on)\\b|\\b(?:seen |viewed )?from (?:the )?front\\b|\\b(?:facing|looking)(?: (?:at|to|towards?|straight at|directly at|right at))? (?:the )?(?:viewer|camera|player|front|forwards?|south|us)\\b|\\bfacing forwards?\\b", { direction: 'south' }),
-  turn("\\b(?:in |from |as |seen from |viewed from )?(?:an? |the )?(?:side[- ]?(?:view|on|profile|angle)|profile (?:view|shot)|side[- ]?scroll(?:er|ing)(?: (?:view|perspective))?|2d side)\\b(?! (?:game )?(?:background|level|map|scene|of))|\\b(?:seen |viewed )?from the side\\b|\\bin profile\\b", { view: 'side' }),
-  turn("\\b(?:in |from |as )?(?:an? )?(?:top[- ]?down|overhead|bird'?s[- ]eye)(?: (?:view|perspective|angle|rpg|game|style|shooter))*\\b(?! (?:of|view of|map|tile|village|city|town|dungeon|level|scene))|\\b(?:seen |viewed )?from the top\\b|\\btop view\\b(?! of)", { view: 'high top-down' }),
   // praise, and what every picture here is anyway
   turn("\\b(?:absolute |true )?masterpiece\\b|\\b(?:best|high|top|highest|amazing|great|good|ultra|premium|aaa)[- ](?:quality|resolution|res)\\b|\\b(?:4|8|16)k\\b(?: uhd| resolution)?|\\bu?hdr?\\b|\\bhi[- ]?res\\b|\\bproduction ready\\b|\\bgame[- ]ready\\b|\\b(?:absurd|high|low|hi)res\\b|\\b(?:ultra|super|highly|very|extremely|more|well)?[- ]?\\bdetailed\\b(?= *(?:,|$))|\\bhand[- ]?(?:pixelled|pixeled|drawn|crafted)\\b"),
   turn("\\b(?:ultra|super|hyper|extremely|highly|very|insanely|intricately|finely|beautifully)[- ]?(?:detailed|detail|realistic|intricate)(?: (?:pixel art|pixelart|art|sprite|design|details))?\\b|\\b(?:intricate|fine|rich|lots of|many) details?\\b|\\b(?:8|16) ?k ?wallpaper\\b"),

@@ -33,7 +33,7 @@ export function byHand(brief: Brief, canvas: Px, style: Style, seed: number, var
 /** Somebody in a posture, turned to the left or the right where that is asked; undefined: a row of it is wanting. */
 export function postured(brief: Brief, canvas: Px, style: Style, seed: number, variation: number, posture: Posture, left: boolean | undefined): Rendering | undefined {
   const { direction: _, oneSide: __, ...plain } = style;
-  const turned: Style = left === undefined ? plain : { ...plain, direction: left ? 'west' : 'east', oneSide: true };
+  const turned: Style = left === undefined ? plain : { ...plain, direction: left ? 'south-west' : 'south-east', oneSide: true };
   const o: SubjectOptions = { width: canvas, height: canvas, style: turned, seed, variation, whole: true };
   return smallPerson(brief, o, { posture }) ?? largePerson(brief, o, { posture }) ?? enlargedPerson(brief, o, { posture });
 } // biome-ignore format: one line

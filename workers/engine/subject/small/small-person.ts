@@ -24,10 +24,12 @@ import { drawHead, showsHead } from './doll/head.ts';
 import { BEFORE_BODY, CAST_ROD, NATURAL, smallHeld } from './doll/held.ts';
 import { hasMiniature, miniatureOf } from './doll/miniature.ts';
 import { drawOnFace, drawOnLimbs, showsLimb } from './doll/on-skin.ts';
+import { BREAST, drawNearArm, isRound } from './doll/profile.ts';
 import { FEET, HANDS, LAST, SHOULDERS, Sheet, SIDE, type Tone } from './doll/sheet.ts';
 import { type Doing, handsOf, uncovered, whenLying } from './large/doll/dressed.ts';
 import { mirrored } from './large/doll/large-person.ts';
 import type { Posture } from './large/doll/postures.ts';
+import { showsAside } from './large/doll/profile.ts';
 import { type Cell, drawCells, isStampSized } from './stamp.ts';
 
 /** Columns that the smallest picture has, with the line round them. */
@@ -62,30 +64,39 @@ export function smallPerson(
   const before = [right, left].find((w) => w && BEFORE_BODY[w.piece.id]);
   const aside = [right, left].filter((w) => w && w !== before) as Worn[];
   // what is aimed or cast is on the right of the picture
-  const swaps = (posture.swaps === true || turned) && aside.length === 1;
-  const onLeft = aside.length === 2 || (aside[0] === right && !swaps);
+  const swaps = (posture.swaps === true || turned) && aside.length === 1 && aside[0] === right;
+  const profile = turned && /^(?:east|west)$/.test(direction) && showsAside(posture.left, posture.right, posture.legs) && isRound(look); // biome-ignore format: one line
+  const onLeft = !profile && (aside.length === 2 || (aside[0] === right && !swaps));
   const flat = o.style.shading === 'flat shading';
   const sheet = acts
     ? new Sheet(3, flat, SIDE + 2)
-    : sheetFor(aside, onLeft, flat, worn('wings') !== undefined || (onLeft && worn('carry')?.piece.id === 'sack'));
+    : sheetFor(
+        profile ? aside.slice(0, 1) : aside,
+        onLeft,
+        flat,
+        worn('wings') !== undefined || (onLeft && worn('carry')?.piece.id === 'sack'),
+      );
   const trunk = { sheet, look, worn };
   const small = look.words.has('female') || look.words.has('child');
   drawBehind(trunk);
-  drawLegs(trunk);
+  drawLegs(trunk, profile);
   if (posture.legs) drawActingLegs(trunk, posture.legs);
-  drawTrunk(trunk, small);
+  drawTrunk(trunk, small, profile);
   drawOnLimbs(trunk);
   drawOver(trunk);
-  drawHead(trunk, turned);
+  if (profile) drawNearArm(trunk, aside.length > 0);
+  drawHead(trunk, turned, profile);
   drawOnFace(trunk);
   if (posture.lies === 'dead' && look.species.head !== 'skull') drawDeadEyes(trunk);
   for (const isLeft of [true, false]) {
     const way = isLeft ? posture.left : posture.right;
-    if (way && !aside.some((w) => ((w === right) !== swaps) === isLeft)) drawActingArm(trunk, isLeft, way);
+    if (way && !profile && !aside.some((w) => ((w === right) !== swaps) === isLeft)) drawActingArm(trunk, isLeft, way);
   }
   if (before) drawBefore(sheet, before, look);
   for (const [k, w] of aside.entries()) {
-    const mirrored = aside.length === 2 ? k === 1 : (w === left) !== swaps;
+    // from the side what a hand has is before the face, what the other one has over the trunk
+    const mirrored = profile ? k === 0 : aside.length === 2 ? k === 1 : (w === left) !== swaps;
+    const over = profile && k === 1 ? BREAST : undefined;
     const stamp = smallHeld(w.piece.id);
     if (!stamp) drawMiniature(sheet, w, mirrored, look);
     else
@@ -95,8 +106,9 @@ export function smallPerson(
         acted(w, posture, stamp),
         mirrored,
         look,
-        aside.length === 2 && mirrored && !acts,
+        over !== undefined || (!profile && aside.length === 2 && mirrored && !acts),
         acts ? (posture.lift ?? 0) >> 1 : 0,
+        over,
       );
   }
   drawActingSigns(trunk, posture.signs ?? [], element);
@@ -163,13 +175,14 @@ function drawHeld(
   look: Look,
   near: boolean,
   lift = 0,
+  over?: number,
 ): void {
   const { rows } = stamp;
   const gripRow = rows.findIndex((row) => row.includes('+'));
   const gripColumn = rows[gripRow]!.indexOf('+');
   const wide = Math.max(...rows.map((row) => row.length));
   const sign = mirrored ? -1 : 1;
-  const x0 = mirrored ? (near ? LAST : LAST + 2) : -2;
+  const x0 = over ?? (mirrored ? (near ? LAST : LAST + 2) : -2);
   // nothing is cut off at the sheet's edge
   const [least, most] = [-sheet.left, sheet.wide - 1 - sheet.left];
   const ends = [x0 - sign * gripColumn, x0 + sign * (wide - 1 - gripColumn)];

@@ -17,7 +17,7 @@ const BIG_GLOVES = /^(?:boxing|goalie)-gloves$/;
 export const STAINS: Readonly<Record<string, MaterialRef>> = { bloody: 'crimson', floury: 'white', muddied: 'soil', sooty: 'charcoal', painty: 'blue', slimed: 'slime' }; // biome-ignore format: one line
 
 /** Legs and feet, or the skirt that hides them. */
-export function drawLegs({ sheet, look, worn }: Trunk): void {
+export function drawLegs({ sheet, look, worn }: Trunk, profile = false): void {
   const torso = worn('torso');
   const cut = torso?.piece.torso;
   if (look.species.floating) {
@@ -39,12 +39,13 @@ export function drawLegs({ sheet, look, worn }: Trunk): void {
   const name = legs?.piece.id ?? 'legs';
   const bare = /loincloth|shorts|kilt|skirt|tutu|diaper/.test(name);
   const long = cut && (cut.shape === 'robe' || cut.shape === 'dress') && (cut.length ?? 1) >= TO_THE_GROUND;
-  for (const x of [1, 2, 5, 6]) {
-    sheet.put(x, 10, bare ? look.skin : cloth, x === 6 ? 'c' : 'b', name);
+  for (const x of profile ? [2, 3, 4, 5, 6] : [1, 2, 5, 6]) {
+    // from the side one foot is before the other
+    if (x !== 6 || !profile) sheet.put(x, 10, bare ? look.skin : cloth, x === 6 ? 'c' : 'b', name);
     sheet.put(x, FEET, feet?.material ?? look.skin, x === 6 ? 'c' : 'b', feet?.piece.id ?? 'feet');
   }
   if (isFat(look)) sheet.row(10, 0, LAST, bare ? look.skin : cloth, name);
-  for (const x of [3, 4]) sheet.put(x, 10, bare ? look.skin : cloth, 'C', name);
+  for (const x of profile ? [4] : [3, 4]) sheet.put(x, 10, bare ? look.skin : cloth, 'C', name);
   if (bare && legs)
     sheet.row(10, /loincloth|diaper/.test(name) ? 2 : 1, /loincloth|diaper/.test(name) ? 5 : 6, cloth, name);
   if (bare && legs && /skirt|kilt/.test(name)) sheet.row(10, 0, LAST, cloth, name);
@@ -74,7 +75,7 @@ function drawTutu(sheet: Sheet, { material }: Worn): void {
 }
 
 /** Trunk and arms. `narrow`: shoulders no wider than the chin. */
-export function drawTrunk({ sheet, look, worn }: Trunk, narrow: boolean): void {
+export function drawTrunk({ sheet, look, worn }: Trunk, narrow: boolean, profile = false): void {
   const torso = worn('torso');
   const cut = torso?.piece.torso;
   const bare = !torso || cut?.shape === 'bare';
@@ -88,7 +89,7 @@ export function drawTrunk({ sheet, look, worn }: Trunk, narrow: boolean): void {
   if (ribs) for (const [x, y] of [[1, 8], [2, 8], [5, 8], [6, 8], [1, 9], [6, 9], [2, 9], [5, 9]] as const) sheet.put(x, y, material, 'C', id); // biome-ignore format: a table
   const fat = isFat(look);
   if (fat) for (const y of [8, HANDS]) for (const x of [0, LAST]) sheet.put(x, y, material, x === 0 ? 'a' : 'c', id);
-  drawArms(sheet, look, worn, narrow, bare || ribs, fat ? 1 : 0);
+  if (!profile) drawArms(sheet, look, worn, narrow, bare || ribs, fat ? 1 : 0);
   if (fat && bare) for (const [x, y] of [[2, 8], [5, 8], [3, HANDS]] as const) sheet.put(x, y, material, 'c', id); // biome-ignore format: a table
   // bands of cloth over the breast
   if (torso?.piece.id === 'bikini') sheet.row(8, 1, 6, torso.material, id);

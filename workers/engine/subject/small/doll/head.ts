@@ -4,6 +4,7 @@ import { materialOf } from '../../../catalogue/materials.ts';
 import type { Look } from '../../humanoid/look.ts';
 import { drawFaceWear, drawRaised, drawSkull, EYES, FACE_WEAR, HOODED, LEFT_EYE, RIGHT_EYE } from './face-wear.ts';
 import { BEARDS, HAIR, HATS, type Mask } from './masks.ts';
+import { ASIDE, aside, FRONT } from './profile.ts';
 import { DARK, type Sheet } from './sheet.ts';
 
 /** A row of a hat that covers the head, not a bow or a ribbon on it. */
@@ -28,15 +29,18 @@ interface Head {
 /** Grown on the head. */
 export const HORNS: ReadonlySet<string> = new Set(['horns', 'ram-horns', 'antlers', 'cat-ears', 'fox-ears', 'rabbit-ears', 'round-ears', 'unicorn-horn']); // biome-ignore format: a list
 
-export function drawHead({ sheet, look, worn }: Head, turned = false): void {
+export function drawHead({ sheet, look, worn }: Head, turned = false, profile = false): void {
   const { species } = look;
   const kin = species.head === 'muzzle' || species.head === 'beak';
   const hat = worn('hat');
-  const mask = hat && maskOf(hat, look);
+  const ahead = hat && maskOf(hat, look);
+  const mask = ahead && profile ? aside(ahead) : ahead;
+  const turn = profile ? ASIDE : turned ? 1 : 0;
   const whole = mask !== undefined && hat?.piece.cover === 'full' && heightOf(mask) >= WHOLE;
   drawSkin(sheet, look, mask);
-  drawEars(sheet, look, hat?.piece.cover === 'full');
-  sheet.shift = turned ? 1 : 0;
+  if (!profile) drawEars(sheet, look, hat?.piece.cover === 'full');
+  sheet.shift = turn;
+  if (profile) sheet.end = FRONT;
   if (kin) drawSnout(sheet, look);
   else if (species.head === 'skull') drawSkull(sheet, look);
   else if (species.head === 'box') drawBox(sheet, look);
@@ -54,7 +58,10 @@ export function drawHead({ sheet, look, worn }: Head, turned = false): void {
   if (beard && BEARDS[beard.piece.id]) sheet.mask(BEARDS[beard.piece.id]!, beard);
   if (mouth) drawFaceWear(sheet, mouth, look);
   sheet.shift = 0;
-  drawHair(sheet, worn, mask, whole);
+  sheet.end = Number.POSITIVE_INFINITY;
+  if (profile && !mouth) sheet.put(FRONT + 1, 5, look.skin, 'b', 'nose');
+  drawHair(sheet, worn, mask, whole, profile);
+  if (profile && (species.ears === 'pointed' || species.ears === 'long') && hat?.piece.cover !== 'full') for (const [x, y] of [[3, 4], [2, 4], [1, 3]] as const) sheet.put(x, y, look.skin, x > 2 ? 'c' : 'a', 'ears'); // biome-ignore format: a table
   const horns = worn('horns');
   if (horns && !whole) drawHorns(sheet, horns);
   if (hat && mask) sheet.mask(mask, hat);
@@ -62,9 +69,11 @@ export function drawHead({ sheet, look, worn }: Head, turned = false): void {
   if (face && raised) drawRaised(sheet, face);
   else if (face && shield) drawFaceWear(sheet, face, look);
   if (hat?.plume) for (const [x, y] of [[3, 0], [4, 0], [5, 1]] as const) sheet.put(x, y, hat.plume, 'b', 'plume'); // biome-ignore format: a table
-  sheet.shift = turned ? 1 : 0;
+  sheet.shift = turn;
+  if (profile) sheet.end = FRONT;
   drawMood(sheet, look);
   sheet.shift = 0;
+  sheet.end = Number.POSITIVE_INFINITY;
 }
 
 /** A helmet that nobody asked for leaves a face that says what somebody is. */
@@ -84,7 +93,7 @@ function drawSkin(sheet: Sheet, { species, skin }: Look, mask: Mask | undefined)
   if (species.id === 'mummy') for (const [x, y] of [[1, 2], [2, 2], [3, 2], [4, 1], [5, 1], [4, 6], [5, 6], [1, 6], [2, 6], [0, 4], [7, 3]] as const) sheet.put(x, y, skin, 'C', 'head'); // biome-ignore format: a table
 }
 
-function drawHair(sheet: Sheet, worn: Head['worn'], hat: Mask | undefined, whole: boolean): void {
+function drawHair(sheet: Sheet, worn: Head['worn'], hat: Mask | undefined, whole: boolean, profile: boolean): void {
   const hair = worn('hair');
   const mask = hair && HAIR[hair.piece.id];
   if (!mask || whole || HOODED.test(worn('face')?.piece.id ?? '')) return;
@@ -92,7 +101,7 @@ function drawHair(sheet: Sheet, worn: Head['worn'], hat: Mask | undefined, whole
   // beneath a hat the hair of the crown is not seen, nor what would stand out above a crown
   const covers = hat !== undefined && isCover(hat);
   const from = !covers ? 0 : cover === 'full' ? 12 : Math.min(heightOf(hat), 4);
-  sheet.mask(mask, hair, from);
+  sheet.mask(profile ? aside(mask) : mask, hair, from);
 }
 
 function drawEars(sheet: Sheet, { species, skin }: Look, covered: boolean): void {

@@ -27,6 +27,8 @@ export class Sheet {
   readonly wide: number;
   /** Columns by which what is drawn is moved to the right: the face of who looks there. */
   shift = 0;
+  /** The last column that is drawn on, from the head's first: of a face that is seen from its side no more is seen. */
+  end = Number.POSITIVE_INFINITY;
 
   /** `left`: the column of the sheet in which the head begins; `wide`: its columns. */
   constructor(left: number, flat: boolean, wide = SIDE) {
@@ -44,7 +46,7 @@ export class Sheet {
 
   put(x: number, y: number, material: MaterialRef, tone: Tone, part: string, thread = false): void {
     const column = x + this.left + this.shift;
-    if (column < 0 || column >= this.wide || y < -1 || y >= SIDE) return;
+    if (x + this.shift > this.end || column < 0 || column >= this.wide || y < -1 || y >= SIDE) return;
     const shaded = this.flat && tone !== 'C' ? TONE_OF.b : TONE_OF[tone];
     const row = y < 0 ? this.#tip : this.cells[y]!;
     row[column] = { material, tone: shaded, part, ...(thread ? { thread } : {}) };

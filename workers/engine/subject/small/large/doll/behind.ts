@@ -185,14 +185,14 @@ export function drawBehind(d: Bodied): void {
     const rows = WINGS[wings.piece.id]!;
     const root = 15 - shape.trunk[2]!;
     sheet.mask(rows, dyeOf(d, wings), wings.piece.id, { x: root - 12, y: 11 });
-    if (!/single/.test(wings.piece.id)) sheet.mask(rows, dyeOf(d, wings), wings.piece.id, { x: 23 - root + 12, y: 11, mirrored: true, shaded: true }); // biome-ignore format: one line
+    if (!/single/.test(wings.piece.id) && !d.profile) sheet.mask(rows, dyeOf(d, wings), wings.piece.id, { x: 23 - root + 12, y: 11, mirrored: true, shaded: true }); // biome-ignore format: one line
   }
   const tail = worn('tail');
   if (tail?.piece.id === 'nine-tails') {
     sheet.mask(FAN, dyeOf(d, tail), 'nine-tails', { x: -1, y: 10 });
     sheet.mask(FAN, dyeOf(d, tail), 'nine-tails', { x: 24, y: 10, mirrored: true, shaded: true });
   } else if (tail && TAILS[tail.piece.id])
-    sheet.mask(TAILS[tail.piece.id]!, dyeOf(d, tail), tail.piece.id, { x: 15, y: 14 });
+    sheet.mask(TAILS[tail.piece.id]!, dyeOf(d, tail), tail.piece.id, d.profile ? { x: 8, y: 14, mirrored: true } : { x: 15, y: 14 }); // biome-ignore format: one line
   const back = worn('back');
   if (back) drawCape(d, back);
   const carry = worn('carry');
@@ -201,8 +201,15 @@ export function drawBehind(d: Bodied): void {
 }
 
 /** Cloth that falls from the shoulders to both sides of the body and is seen between the legs. */
-function drawCape({ sheet, shape, floor }: Bodied, { piece, material, trim }: Worn): void {
+function drawCape({ sheet, shape, floor, profile }: Bodied, { piece, material, trim }: Worn): void {
   const end = SHORT_CAPES.test(piece.id) ? 22 : floor - 1;
+  if (profile) {
+    for (let y = SHOULDERS; y <= end; y++) {
+      const out = 5 + Math.round(((y - SHOULDERS) / (floor - 1 - SHOULDERS)) * 4);
+      for (let x = 12 - out; x <= 10; x++) sheet.put(x, y, y === end && trim !== material ? trim : material, x === 12 - out ? 'a' : x > 8 ? 'C' : (x + (y >> 2)) % 4 === 0 ? 'c' : 'b', piece.id); // biome-ignore format: one line
+    }
+    return;
+  }
   for (let y = SHOULDERS; y <= end; y++) {
     const half = shape.arms + Math.min(3, Math.round(((y - SHOULDERS) / (floor - 1 - SHOULDERS)) * 3.4));
     for (let x = 12 - half; x <= 11 + half; x++) {
@@ -223,16 +230,16 @@ function drawCape({ sheet, shape, floor }: Bodied, { piece, material, trim }: Wo
 }
 
 /** A pack behind the shoulders: seen on both sides and above them. */
-function drawPack({ sheet, shape }: Bodied, { piece, material, trim }: Worn): void {
+function drawPack({ sheet, shape, profile }: Bodied, { piece, material, trim }: Worn): void {
   const { id } = piece;
   const tall = TALL_PACKS.test(id);
   const round = /shell|hump|sack/.test(id);
   // from before only its sides are seen
-  const half = shape.arms + (tall || round ? 3 : /backpack|rucksack/.test(id) ? 4 : 2);
+  const half = (profile ? 6 : shape.arms) + (tall || round ? 3 : /backpack|rucksack/.test(id) ? 4 : 2) - (profile ? 1 : 0); // biome-ignore format: one line
   const top = tall ? 8 : round ? 13 : 14;
   const tanks = /tank|jetpack/.test(id);
   for (let y = top; y <= WAIST_OF_PACK; y++)
-    for (let x = 12 - half; x <= 11 + half; x++) {
+    for (let x = 12 - half; x <= (profile ? 10 : 11 + half); x++) {
       const k = x - 12 + half;
       const corner = Math.min(k, 2 * half - 1 - k) + Math.min(y - top, WAIST_OF_PACK - y);
       if (corner < (round ? 3 : 1) || (tanks && k > 3 && k < 2 * half - 4)) continue;
@@ -269,5 +276,5 @@ const QUIVER = readPieces(`
 `).quiver!;
 
 function drawQuiver(d: Bodied, w: Worn): void {
-  d.sheet.mask(QUIVER, dyeOf(d, w), w.piece.id, { x: 15, y: 10 });
+  d.sheet.mask(QUIVER, dyeOf(d, w), w.piece.id, { x: d.profile ? 3 : 15, y: 10 });
 }

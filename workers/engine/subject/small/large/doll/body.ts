@@ -98,6 +98,11 @@ function drawCut(d: Bodied, torso: Worn): void {
     );
   else if (skirt || gown || cut.shape === 'tunic')
     drawSkirt(d, torso, gown ? 25 : 24, cut.shape === 'dress' ? 2 : 1, WAIST - 1, cut.hem, skirt ?? torso.material);
+  // what is in front of a trunk is on its front
+  if (d.profile) {
+    sheet.shift = FORWARD;
+    sheet.end = 11 + half(3);
+  }
   if (cut.bib) {
     const bib = cut.bib === 'same' ? torso.material : cut.bib;
     for (let y = 18; y <= WAIST; y++) rows(y, y, [9, 10, 11, 12, 13, 14], bib);
@@ -116,4 +121,9 @@ function drawCut(d: Bodied, torso: Worn): void {
     for (let y = 17; y <= WAIST; y++) for (let x = 9; x <= 14; x++) if ((x + y) % 2) put(x, y, torso.material, 'c');
   const own = CLOTHES[id] ?? CLOTHES[`${cut.shape}-cut`];
   if (own) sheet.mask(own, dyeOf(d, torso), id, { y: 15, over: cut.shape !== 'ribs' });
+  sheet.shift = 0;
+  sheet.end = Number.POSITIVE_INFINITY;
 }
+
+/** Columns by which it is moved of who is seen from the side. */
+const FORWARD = 2;

@@ -20,8 +20,9 @@ import { AIMED, OPEN } from './posed-held.ts';
 import { floorOf } from './posed-legs.ts';
 import { drawSigns } from './posed-signs.ts';
 import type { Posture } from './postures.ts';
+import { slim } from './profile.ts';
 import { drawSeat, isRidden } from './seats.ts';
-import { type ArmWay, DARK, FEET, LargeSheet } from './sheet.ts';
+import { type ArmWay, DARK, FEET, LargeSheet, SHOULDERS } from './sheet.ts';
 import { drawAtBelt, drawSlung } from './slung.ts';
 import { stanceOf } from './stance.ts';
 import { drawHeldState, drawOnCloth } from './states.ts';
@@ -34,6 +35,8 @@ export interface Doing {
   readonly posture: Posture;
   /** Looks to the right of the picture. */
   readonly turned?: boolean;
+  /** Is seen from the side, looking there. */
+  readonly profile?: boolean;
   /** What is conjured: 'fire', 'ice', … */
   readonly element?: string;
 }
@@ -63,6 +66,15 @@ export function uncovered(look: Look, { parts }: Brief): ReadonlyMap<Slot, Worn>
   return new Map([...worn].filter(([slot, w]) => !hidden(slot, w)));
 }
 
+/** The arm before a trunk, set off from its back by a dark line. */
+function drawNearArm(d: Bodied, hold: Grip | undefined): void {
+  drawArm(d, false, hold);
+  for (let y = SHOULDERS + 2; y <= (hold ? 20 - hold.lift : 21); y++) {
+    const cell = d.sheet.at(10, y);
+    if (cell) d.sheet.retouch(10, y, { ...cell, tone: 1 });
+  }
+}
+
 /** What there is one of for each hand. */
 const PAIRS = /^pom-poms$/;
 
@@ -72,12 +84,16 @@ export function handsOf(worn: Look['worn']): readonly [Worn | undefined, Worn | 
   return [right, left ?? (right && PAIRS.test(right.piece.id) ? right : undefined)];
 }
 
+/** Of who is seen from the side: how much farther out than from a slim trunk a hand holds something before it, and what the other one holds over it. */
+const AHEAD = 5;
+const NEAR = -2;
+
 /** The sheet of somebody; `inward`: by how much less the arms reach out. */
 export function dressed(
   look: Look,
   o: SubjectOptions,
   inward: number,
-  { posture, element = 'magic', turned = false }: Doing,
+  { posture, element = 'magic', turned = false, profile = false }: Doing,
 ): LargeSheet {
   const worn = (slot: Slot): Worn | undefined => look.worn.get(slot);
   const sheet = new LargeSheet(o.style.shading === 'flat shading');
@@ -87,7 +103,7 @@ export function dressed(
   const { legs } = posture;
   const legless = look.species.floating || LEGLESS[worn('tail')?.piece.id ?? ''] !== undefined;
   const ways = legs && !legless ? { legs, floor: floorOf(legs) } : { floor: FEET };
-  const d = { sheet, look, worn, shape: stance.apart ? apart(shape) : shape, ...ways, turned };
+  const d = { sheet, look, worn, shape: profile ? slim(shape) : stance.apart ? apart(shape) : shape, ...ways, turned, profile }; // biome-ignore format: one line
   const inHands = handsOf(look.worn);
   const both = inHands.find((w) => w && isBoth(w, posture));
   // what is aimed or cast is on the right of the picture
@@ -102,7 +118,9 @@ export function dressed(
     const lift = acts && !isBeforeHand(w) ? (posture.lift ?? 0) : posture.left === 'hold' || posture.right === 'hold' ? 2 : 0; // biome-ignore format: one line
     const own = gripOf(w, acts ? lift : stance.lift, o.height < LOW, posture.held);
     const out = acts && lift > 0 ? (posture.reach ?? 0) : 0;
-    return { ...own, ...(acts ? { lift } : {}), reach: own.reach + out - share };
+    // held out before the face, or over the trunk
+    const from = profile ? (w === right ? NEAR : AHEAD) : 0;
+    return { ...own, ...(acts ? { lift } : {}), reach: own.reach + out + from - share };
   };
   const [inRight, inLeft] = [right, left].map((w) => (w && w !== atMouth && !planted ? grip(w) : undefined));
   const arm = (isLeft: boolean, over: boolean): void => {
@@ -121,8 +139,10 @@ export function dressed(
   drawLegs(d);
   const shroud = look.species.floating === true && !worn('torso');
   const before = (way: ArmWay | undefined): boolean => way !== undefined && OVER_TRUNK.has(way);
-  for (const isLeft of [true, false]) if (!before(isLeft ? posture.left : posture.right) && (!shroud || (isLeft ? inRight : inLeft))) arm(isLeft, false); // biome-ignore format: one line
+  for (const isLeft of profile ? [] : [true, false]) if (!before(isLeft ? posture.left : posture.right) && (!shroud || (isLeft ? inRight : inLeft))) arm(isLeft, false); // biome-ignore format: one line
   if (!shroud) drawTrunk(d);
+  // of two arms the near one is seen, before the trunk
+  if (profile && !shroud) drawNearArm(d, inLeft ?? inRight);
   drawOver(d);
   if (belt) drawAtBelt(d, belt);
   drawOnSkin(d);
@@ -135,6 +155,7 @@ export function dressed(
   if (both) drawBeforeBody(d, both, posture.held === 'open');
   if (planted) drawPlanted(d, planted);
   for (const isLeft of [true, false]) {
+    if (profile) continue;
     if (before(isLeft ? posture.left : posture.right) && !both) arm(isLeft, false);
     arm(isLeft, true);
   }

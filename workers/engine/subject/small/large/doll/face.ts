@@ -53,10 +53,11 @@ function drawNose({ sheet, look }: Dressed): void {
   for (const x of [11, 12]) sheet.put(x, 13, look.skin, 'C', 'nose');
 }
 
-function drawEyes({ sheet, look }: Dressed): void {
+function drawEyes({ sheet, look, profile: aside }: Dressed): void {
   const { eye, eyes, otherEye, eyesNamed, asleep, skin, mood, words } = look;
   const female = words.has('female');
   for (const [k, x0] of EYE_COLUMNS.entries()) {
+    if (k > 0 && aside) break;
     const left = k === 0;
     const [outer, inner] = left ? [x0, x0 + 1] : [x0 + 1, x0];
     const own = (eye === 'evil' || eye === 'slit') && !eyesNamed ? 'eye_glow' : eyes;

@@ -9,6 +9,7 @@ import { BEARDS, HAIR } from './hair.ts';
 import { HATS } from './hats.ts';
 import { HORNS } from './horns.ts';
 import { drawKinHead, isKin, isWholeHead } from './kin-head.ts';
+import { ASIDE, aside, FRONT, turnedPane } from './profile.ts';
 import { type Dressed, readPieces } from './sheet.ts';
 
 /** From and to which column each row of a skull goes, from row 4 down. */
@@ -22,6 +23,8 @@ const CHEEKED = /^(?:helmet|(?:feather-)?plumed-helmet|medic-helmet|morion|custo
 const UP = 6;
 /** Rows above the eyes. */
 const BROW = 9;
+/** A row of what covers a face. */
+const PANED = /[^.]{10}/;
 /** No hair hangs out below. */
 const WRAPPED = /hijab|hood|babushka|keffiyeh/;
 /** A row of a hat that covers the head, not a bow or a ribbon on it. */
@@ -33,13 +36,15 @@ export function drawHead(d: Dressed): void {
   const cap = hat && HATS[hat.piece.id];
   const { species } = look;
   const kin = isKin(species.head);
-  const turn = d.turned ? (kin ? (isWholeHead(species.head) ? 0 : 1) : TURN) : 0;
+  const profile = d.profile === true;
+  const turn = profile ? ASIDE : d.turned ? (kin ? (isWholeHead(species.head) ? 0 : 1) : TURN) : 0;
   if (!isWholeHead(species.head)) drawSkull(d);
   sheet.shift = turn;
+  if (profile) sheet.end = FRONT;
   if (kin) drawKinHead(d);
   else {
     sheet.shift = 0;
-    drawEars(d, hat?.piece.cover === 'full');
+    if (!profile) drawEars(d, hat?.piece.cover === 'full');
     sheet.shift = turn;
     drawFace(d);
   }
@@ -55,8 +60,11 @@ export function drawHead(d: Dressed): void {
   const mouth = worn('mouth');
   if (mouth) sheet.mask(FACE_WEAR[mouth.piece.id]!, dyeOf(d, mouth), mouth.piece.id, { y: FACE_ROW });
   sheet.shift = 0;
+  sheet.end = Number.POSITIVE_INFINITY;
+  if (profile) drawNose(d);
   const hair = worn('hair');
-  const style = hair && (HAIR[hair.piece.id] ?? BEARDS[hair.piece.id]);
+  const grown = hair && (HAIR[hair.piece.id] ?? BEARDS[hair.piece.id]);
+  const style = grown && profile ? aside(grown, hat?.piece.cover !== 'full') : grown;
   // who has lost no hair yet has none at the sides
   if (style && !HOODED.test(face?.piece.id ?? '') && !(look.words.has('child') && hair.piece.id === 'balding')) {
     const { cover = 'none' } = hat?.piece ?? {};
@@ -73,9 +81,10 @@ export function drawHead(d: Dressed): void {
           ? Math.min(rows, 8)
           : 0;
     // who looks aside shows more of the hair on this side
-    if (turn > 0) sheet.mask(style, dyeOf(d, hair), hair.piece.id, { x: turn, from, until: 10 });
+    if (turn > 0 && !profile) sheet.mask(style, dyeOf(d, hair), hair.piece.id, { x: turn, from, until: 10 });
     sheet.mask(style, dyeOf(d, hair), hair.piece.id, { from });
   }
+  if (profile) drawEarAside(d, hat?.piece.cover === 'full');
   const horns = worn('horns');
   if (horns) sheet.mask(HORNS[horns.piece.id]!, dyeOf(d, horns), horns.piece.id);
   if (hat && cap) {
@@ -83,11 +92,12 @@ export function drawHead(d: Dressed): void {
     const { id, cover } = hat.piece;
     const cheeked = CHEEKED.test(id) || (cover === 'full' && !hat.asked && /helm/.test(id));
     const open = species.id !== 'human' && cheeked;
-    sheet.mask(open ? { ...cap, rows: cap.rows.slice(0, BROW) } : cap, dyeOf(d, hat), hat.piece.id);
+    const whole = !profile ? cap : hat.piece.cover === 'full' && PANED.test(cap.rows[11] ?? '') ? turnedPane(cap) : aside(cap, false); // biome-ignore format: one line
+    sheet.mask(open ? { ...whole, rows: whole.rows.slice(0, BROW) } : whole, dyeOf(d, hat), hat.piece.id);
     if (id === 'great-helm' && look.eye === 'lit' && !open) for (const x of [8, 9, 14, 15]) for (const y of [9, 10]) sheet.put(x, y, look.eyes, y === 9 ? 'A' : 'a', 'eyes'); // biome-ignore format: one line
-    if (species.ears === 'long' && hat.piece.cover === 'full') drawEars(d, false);
+    if (species.ears === 'long' && hat.piece.cover === 'full' && !profile) drawEars(d, false);
     sheet.shift = turn;
-    if (!kin && hat.piece.cover !== 'full') drawBrowsUnderHat(sheet, look, hat.piece.id);
+    if (!kin && !profile && hat.piece.cover !== 'full') drawBrowsUnderHat(sheet, look, hat.piece.id);
     sheet.shift = 0;
   }
   if (face && raised) drawRaised(d, face);
@@ -165,6 +175,27 @@ function drawEars({ sheet, look: { species, skin } }: Dressed, covered: boolean)
       sheet.put(5, y, skin, y === 10 ? 'a' : 'b', 'ears');
       sheet.put(18, y, skin, 'c', 'ears');
     }
+}
+
+/** A nose that stands out from a face that is seen from its side. */
+function drawNose({ sheet, look, worn }: Dressed): void {
+  const { species, skin } = look;
+  if (species.floating || species.head !== undefined && species.head !== 'round' || /mask|scarf|bandana|veil/.test(worn('mouth')?.piece.id ?? worn('face')?.piece.id ?? '')) return; // biome-ignore format: one line
+  const large = (species.nose ?? 0) > 0.2;
+  for (const [dx, y] of large ? [[1, 10], [1, 11], [2, 11], [3, 12], [2, 12], [1, 12]] as const : [[1, 11], [1, 12]] as const) sheet.put(FRONT + dx, y, skin, y === 12 ? 'c' : 'b', 'nose'); // biome-ignore format: a table
+}
+
+/** The near ear. */
+function drawEarAside({ sheet, look: { species, skin }, worn }: Dressed, covered: boolean): void {
+  if (species.ears === 'none' || (species.head !== undefined && species.head !== 'round')) return;
+  if (species.ears === 'pointed' || species.ears === 'long') {
+    const spots = [[11, 11], [10, 11], [10, 10], [9, 10], [9, 9], [8, 9], ...(species.ears === 'long' ? [[7, 9], [7, 8], [6, 8], [5, 8], [5, 7]] : [[7, 8]])]; // biome-ignore format: a table
+    for (const [x, y] of spots) sheet.put(x!, y!, skin, x! > 9 ? 'b' : 'a', 'ears');
+    return;
+  }
+  // under long hair it is not seen
+  if (covered || (worn('hair') && sheet.at(8, 14)?.part === worn('hair')!.piece.id)) return;
+  for (const [x, y] of [[10, 10], [11, 10], [10, 11], [11, 11]] as const) sheet.put(x, y, skin, x === 10 ? 'C' : y === 10 ? 'a' : 'c', 'ears'); // biome-ignore format: a table
 }
 
 /** Whether all that somebody wears on the head is shown here. */

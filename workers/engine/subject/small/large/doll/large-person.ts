@@ -31,10 +31,12 @@ import { type Doing, uncovered, whenLying } from './dressed.ts';
 import { showsHead } from './head.ts';
 import { largeHeld } from './held.ts';
 import { BEFORE_BODY } from './held-before.ts';
+import { isKin } from './kin-head.ts';
 import { narrowed } from './narrowed.ts';
 import { showsOnSkin } from './on-skin.ts';
 import { showsOver } from './over.ts';
 import type { Posture } from './postures.ts';
+import { showsAside } from './profile.ts';
 import { showsSlung } from './slung.ts';
 import { HELD_STATES, SHOWN_STATES, showsPattern } from './states.ts';
 
@@ -89,12 +91,22 @@ function cellsOf(
   // light is all round who glows
   const shines = brief.mood.includes('glowing') && brief.parts.every((p) => p.piece !== 'eyes');
   const lit: Posture = shines ? { ...posture, signs: [...(posture.signs ?? []), 'aura'] } : posture;
-  const drawn = { ...doing, posture: lit, turned };
+  const profile = turned && /^(?:east|west)$/.test(direction) && showsAside(lit.left, lit.right, lit.legs);
+  // muzzles, beaks and boxes have another side, which solids show
+  if (profile && isKin(plain.species.head)) return undefined;
+  const drawn = { ...doing, posture: profile && posture === TURNED ? sideways(lit, look) : lit, turned, profile }; // biome-ignore format: one line
   // who is too broad for what they hold is a bit less so
   const stout: Look = { ...look, build: { ...look.build, belly: Math.min(look.build.belly, STOUT) } };
   const cells = narrowed(look, o, drawn) ?? narrowed(stout, o, drawn);
   return cells && (turned && /west/.test(direction) ? mirrored(cells) : cells);
 }
+
+/** How who is seen from the side just stands: with a gun levelled. */
+const sideways = (posture: Posture, { worn }: Look): Posture => {
+  const gun = (['right', 'left'] as const).some((slot) => LEVELLED.test(worn.get(slot)?.piece.id ?? ''));
+  return { ...posture, legs: 'aside', ...(gun ? { held: 'aimed', lift: 2 } : {}) };
+};
+const LEVELLED = /rifle|gun$|launcher|crossbow|pistol|blaster/;
 
 function canShow(look: Look): boolean {
   const { worn } = look;

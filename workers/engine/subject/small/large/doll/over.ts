@@ -191,9 +191,9 @@ export function drawOver(d: Bodied): void {
   const { id } = shoulders.piece;
   if (MANTLES.test(id)) drawMantle(d, shoulders);
   else {
-    const x = 12 - shape.arms - 2;
+    const x = d.profile ? 9 : 12 - shape.arms - 2;
     sheet.mask(SHOULDER[id]!, dyeOf(d, shoulders), id, { x, y: 14 });
-    sheet.mask(SHOULDER[id]!, dyeOf(d, shoulders), id, { x: 23 - x, y: 14, mirrored: true, shaded: true });
+    if (!d.profile) sheet.mask(SHOULDER[id]!, dyeOf(d, shoulders), id, { x: 23 - x, y: 14, mirrored: true, shaded: true }); // biome-ignore format: one line
   }
 }
 
@@ -231,7 +231,7 @@ function drawStraps({ sheet, shape }: Bodied, { piece, material, trim }: Worn): 
 function drawCollar({ sheet, shape }: Bodied, { piece, material, trim }: Worn): void {
   const shawl = /shawl|poncho/.test(piece.id);
   for (let y = SHOULDERS; y <= (shawl ? 20 : 17); y++) {
-    const half = shape.arms + (y === SHOULDERS ? 0 : 1);
+    const half = Math.max(shape.arms, shape.trunk[0]!) + (y === SHOULDERS ? 0 : 1);
     for (let x = 12 - half; x <= 11 + half; x++) {
       const inside = x > 9 + (y - SHOULDERS > 0 ? -1 : 0) && x < 14 + (y - SHOULDERS > 0 ? 1 : 0);
       if (!shawl && y > SHOULDERS && inside) continue;
@@ -246,7 +246,7 @@ function drawCollar({ sheet, shape }: Bodied, { piece, material, trim }: Worn): 
 
 function drawMantle({ sheet, shape }: Bodied, { piece, material }: Worn): void {
   for (let y = 15; y <= 18; y++) {
-    const half = shape.arms + (y === 15 ? 0 : y === 18 ? 0 : 1);
+    const half = Math.max(shape.arms, shape.trunk[0]!) + (y === 15 ? 0 : y === 18 ? 0 : 1);
     for (let x = 12 - half; x <= 11 + half; x++) {
       if (y === 18 && (x + y) % 3 === 0) continue;
       const dot = piece.id === 'ermine' && (x * 2 + y * 3) % 7 === 0;

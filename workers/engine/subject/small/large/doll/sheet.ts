@@ -25,7 +25,7 @@ const SHADED = ['b', 'c', 'c'] as const;
 const WHITE = '#f4f2ee/cloth';
 
 /** What legs and arms do that do not just stand, hang or hold. */
-export type LegWay = 'kneel' | 'knees' | 'sit' | 'cross' | 'walk' | 'run' | 'stance' | 'jump' | 'skip' | 'kick' | 'sneak' | 'trail' | 'seat'; // biome-ignore format: one line
+export type LegWay = 'kneel' | 'knees' | 'sit' | 'cross' | 'walk' | 'run' | 'stance' | 'jump' | 'skip' | 'kick' | 'sneak' | 'trail' | 'seat' | 'aside'; // biome-ignore format: one line
 export type ArmWay = 'up' | 'wave' | 'out' | 'back' | 'fore' | 'flex' | 'hip' | 'brow' | 'ahead' | 'mouth' | 'crossed' | 'hold' | 'string' | 'across' | 'eyes' | 'planted'; // biome-ignore format: one line
 
 /** Who is dressed. */
@@ -35,6 +35,8 @@ export interface Dressed {
   readonly worn: (slot: Slot) => Worn | undefined;
   /** Looks to the right of the picture. */
   readonly turned?: boolean;
+  /** Is seen from the side, looking there. */
+  readonly profile?: boolean;
 }
 
 /** What a mask's words for materials stand for. */
@@ -75,6 +77,8 @@ export class LargeSheet {
   readonly #flat: boolean;
   /** Columns by which what is drawn is moved to the right: the face of who looks there. */
   shift = 0;
+  /** The last column that is drawn on: of a face that is seen from its side no more is seen. */
+  end = Number.POSITIVE_INFINITY;
 
   constructor(flat: boolean) {
     this.#flat = flat;
@@ -83,7 +87,7 @@ export class LargeSheet {
   put(column: number, y: number, material: MaterialRef, tone: Tone, part: string, thread = false): void {
     const x = column + this.shift;
     const row = this.#cells[y + AIR];
-    if (!row || x < -AIR || x >= WIDE + AIR) return;
+    if (!row || x < -AIR || x >= WIDE + AIR || x > this.end) return;
     const shaded = this.#flat && tone !== 'C' ? TONE_OF.b : TONE_OF[tone];
     row[x + AIR] = { material, tone: shaded, part, ...(thread ? { thread } : {}) };
   }

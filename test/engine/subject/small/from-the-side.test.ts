@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { lookOf } from '../../../../workers/engine/subject/humanoid/look.ts';
+import { dressed } from '../../../../workers/engine/subject/small/large/doll/dressed.ts';
+import { HATS } from '../../../../workers/engine/subject/small/large/doll/hats.ts';
+import { turnedPane } from '../../../../workers/engine/subject/small/large/doll/profile.ts';
+import { bodyOf } from '../../../../workers/engine/subject/sources.ts';
+import type { Style } from '../../../../workers/engine/types.ts';
+import { understand } from '../../../../workers/engine/understand/index.ts';
+
+const options = (size: number, style: Style = {}) => ({ style, seed: 3, variation: 0, width: size, height: size, whole: true as const }); // biome-ignore format: one line
+
+/** Columns of what has that name in a picture of somebody. */
+function columns(text: string, size: number, direction: 'east' | 'west' | 'south-east', name: RegExp): number[] {
+  const { parts, partNames } = bodyOf(understand(text, { seed: 3 })).draw(options(size, { direction, oneSide: true }));
+  return [...new Set([...parts].flatMap((p, i) => (p >= 0 && name.test(partNames[p]!) ? [i % size] : [])))].sort((a, b) => a - b); // biome-ignore format: one line
+}
+
+describe('people of 16 and 32 pixels from their side', () => {
+  it.each([16, 24, 32, 40])('of %i pixels there is one eye, in front of the hair', (size) => {
+    const eye = columns('girl with long hair', size, 'east', /^eyes$/);
+    const hair = columns('girl with long hair', size, 'east', /^long-hair$/);
+    expect(eye.at(-1)! - eye[0]!).toBeLessThan(size > 20 ? 4 : 1);
+    expect(hair[0]).toBeLessThan(eye[0]! - 2);
+    const west = columns('girl with long hair', size, 'west', /^eyes$/);
+    expect(west[0]).toBeLessThan(size / 2);
+    expect(columns('man with short hair', size, 'south-east', /^eyes$/).length).toBeGreaterThan(
+      columns('man with short hair', size, 'east', /^eyes$/).length,
+    );
+  });
+
+  it.each([16, 32])('of %i pixels a blade is before the face and a shield over the trunk', (size) => {
+    const head = columns('knight with a sword and a shield', size, 'east', /^head$/);
+    expect(columns('knight with a sword and a shield', size, 'east', /^sword$/).at(-1)).toBeGreaterThan(head.at(-1)!);
+    expect(columns('knight with a sword and a shield', size, 'east', /shield$/)[0]).toBeLessThan(size / 2);
+  });
+
+  it('a gun is levelled, a tail of hair behind', () => {
+    const of = (text: string) => {
+      const brief = understand(text, { seed: 3 });
+      const doing = { posture: { legs: 'aside' as const }, turned: true, profile: true };
+      return [...dressed(lookOf(brief, 3, 0), options(32), 0, doing).filled()];
+    };
+    expect(Math.max(...of('woman with a ponytail').flatMap(([x, , c]) => (c.part === 'ponytail' ? [x] : [])))).toBeLessThan(19); // biome-ignore format: one line
+    expect(columns('soldier with a rifle', 32, 'east', /^rifle$/).length).toBeGreaterThan(10);
+  });
+
+  it('the slit of a helm moves with the face', () => {
+    const helm = HATS['great-helm']!;
+    const slit = (rows: readonly string[]) => rows[10]!.search(/x/i);
+    expect(turnedPane(helm).rows[10]).not.toBe(helm.rows[10]);
+    expect(slit(turnedPane(helm).rows)).toBeGreaterThanOrEqual(slit(helm.rows));
+    expect(new Set(turnedPane(helm).rows.map((row) => row.replace(/\.+$/, '').length)).size).toBe(new Set(helm.rows.map((row) => row.replace(/\.+$/, '').length)).size); // biome-ignore format: one line
+  });
+});
