@@ -247,7 +247,6 @@ export const FITTING_MARKS: Readonly<Record<string, Painter>> = {
   gauge: onFace('gauge', -0.06),
   valve: onFace('valve'),
   cogs: onFace('cog'),
-  led: onFace('led', -0.08, 3),
   display: onFace('display', -0.06),
   knob: onFace('knob', 0.1, 3),
   clasp: onFace('clasp'),
@@ -307,18 +306,6 @@ export const FITTING_MARKS: Readonly<Record<string, Painter>> = {
         if (!s.isInk(y * s.width + x)) continue;
         for (let k = 0; k <= s.unit + 1; k++) s.put(x + side * k, y - k, hex);
       }
-    return s.done();
-  },
-  chaining(s) {
-    const ramp = tones(s.hex ?? '#aab2c0');
-    const step = 4 * s.unit;
-    const cross = (slant: number): void =>
-      bands(s, [0.5], 2.2 * s.unit, slant, (i, across, along) => {
-        const at = (((Math.round(across) % step) + step) % step) / s.unit;
-        s.shade(i, 0, at < 1 ? ramp.line! : along < 0 ? ramp.l! : at < 2.5 ? ramp.b! : ramp.d!, 1);
-      });
-    cross(0.55);
-    cross(-0.55);
     return s.done();
   },
   lashing(s) {

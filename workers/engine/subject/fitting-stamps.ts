@@ -15,7 +15,6 @@ export const STAMPS: Readonly<Record<string, Stamp>> = {
   gauge: { rows: ['.bbbb.', 'bwwwrb', 'bwwrwb', 'bwkwwb', 'bwwwwd', '.bddd.'], least: ['.bb.', 'bwrb', 'bkwd', '.bd.'], hex: '#b08c4c' },
   valve: { rows: ['..bbb..', '.b.b.b.', 'b..b..b', 'bbblbbb', 'b..b..d', '.b.b.d.', '..bdd..'], least: ['.bbb.', 'b.b.b', 'bblbb', 'b.b.d', '.bdd.'], hex: '#c84038' },
   cog: { rows: ['..bb...', '.lbbbb.', 'lb..bbb', '.b.k.b.', 'bbb..bd', '.bbbdd.', '...dd..'], least: ['.b.b', 'lb.b', 'b.kd', '.bd.'], hex: '#c89040' },
-  led: { rows: ['.ll.', 'lwbb', 'bbbd', '.bd.'], least: ['lb', 'bd'], hex: '#f03838' },
   display: { rows: ['kkkkkkk', 'klbbbbk', 'kbwwwbk', 'kbbbbbk', 'kbwwbbk', 'kkkkkkk'], least: ['kkkk', 'kbwk', 'kbbk', 'kkkk'], hex: '#48c8d8' },
   knob: { rows: ['.lbb.', 'lwbbb', 'bbbbd', '.bdd.'], least: ['lb', 'bd'], hex: '#d83c3c' },
   clasp: { rows: ['llllb', 'b...d', 'bssdd', 'b...d', 'bdddd'], least: ['lbb', 'b.d', 'bdd'], hex: '#e0b040' },

@@ -13,6 +13,7 @@ import { covered } from './covered.ts';
 import { ELEMENT_MARKS } from './fitting-elements.ts';
 import { GROWTH_MARKS } from './fitting-growths.ts';
 import { FITTING_MARKS, ornamented } from './fitting-marks.ts';
+import { LIT_MARKS, plated } from './lit-marks.ts';
 import { Brush, type Painter } from './mark-brush.ts';
 import { MORE_MARKS } from './more-marks.ts';
 import { look, type Seen } from './places.ts';
@@ -385,11 +386,14 @@ export function withMarks(drawn: Rendering, concept: string, parts: readonly Bri
       PAINTERS[id] ??
       MORE_MARKS[id] ??
       FITTING_MARKS[fittingOf(id).kind] ??
+      LIT_MARKS[fittingOf(id).kind] ??
       GROWTH_MARKS[fittingOf(id).kind] ??
       ELEMENT_MARKS[id] ??
       STATE_MARKS[id] ??
       STUCK_MARKS[fittingOf(id).kind];
     const ornament = ORNAMENTS[id];
+    const lamps = parts.find((p) => fittingOf(markOf(p.piece) ?? '').kind === 'led');
+    if (/^ornament-(?:futuristic|space|cyberpunk)$/.test(id)) return plated(new Brush(before, seen, undefined, createRandom(seed).fork(id)), lamps?.colour ?? ornament!.ink, lamps !== undefined); // biome-ignore format: one line
     if (ornament) return ornamented(new Brush(before, seen, part.colour, createRandom(seed).fork(id)), ornament);
     if (!paint) return covered(before, seen, id, part.colour);
     const hex = part.colour ?? (part.material ? baseColour(part.material) : undefined);

@@ -7,6 +7,7 @@ import { FITTINGS } from '../catalogue/fittings.ts';
 import { GUISE_WORDS, GUISES_BY_ID } from '../catalogue/guises.ts';
 import { MARKS, takesShape } from '../catalogue/marks.ts';
 import { categoryOf } from '../catalogue/things/index.ts';
+import { COLOUR_HEX, TONES } from './colours.ts';
 import { firstCreature } from './creature-turns.ts';
 import { LEXICON } from './default-lexicon.ts';
 import type { Reading } from './lexicon.ts';
@@ -114,6 +115,13 @@ function isPart(member: string, item: string): boolean {
   });
 }
 
+/** "White with blue lights": the colours of the whole, and what it has; undefined of other members. */
+function huedWith(member: string): readonly [hues: string, parts: string] | undefined {
+  const [, hues = '', parts = ''] = /^(?:(?:all|mostly|painted|in|a) )*([a-z]+(?:[ -][a-z]+)*?) with (.+)$/i.exec(member) ?? []; // biome-ignore format: one line
+  const words = hues.toLowerCase().split(/[ -]/).filter((word) => word !== 'and'); // biome-ignore format: one line
+  return words.some((word) => COLOUR_HEX.has(word)) && words.every((word) => COLOUR_HEX.has(word) || TONES.has(word)) ? [hues, parts] : undefined; // biome-ignore format: one line
+}
+
 /** "Wood and brass": what a thing is made of, and nothing besides; undefined of other members. */
 function materialsOf(member: string): readonly string[] | undefined {
   const words = member.toLowerCase().replace(/^(?:(?:made|all|mostly|out|of|in|from) )+/, '').split(/ and | & |\//); // biome-ignore format: one line
@@ -185,6 +193,12 @@ export function thingsTyped(asked: string): string {
     const materials = materialsOf(member);
     if (materials) {
       made.push(...materials);
+      continue;
+    }
+    const hued = huedWith(member);
+    if (hued) {
+      before.push(hued[0]);
+      kept.push(`with ${hued[1]}`);
       continue;
     }
     const left = purpose(member);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { opaqueBounds } from '../../../../src/pixels/image.ts';
 import { draw } from '../../../../workers/engine/draw.ts';
 
 const coloursOf = async (description: string, size: number) => {
@@ -35,3 +36,14 @@ it('moss grows on golems of stone only', async () => {
   expect((await coloursOf('ice golem', 24)).green).toBe(0);
   expect((await coloursOf('lava golem', 32)).green).toBe(0);
 });
+
+it.each(['ghost', 'golem', 'red ghost'])(
+  'a %s of 64 and of 128 pixels is as broad as in pictures of 48',
+  async (text) => {
+    for (const size of [64, 128]) {
+      const { image } = await draw({ description: text, width: size, height: size, seed: 3, noBackground: true });
+      const box = opaqueBounds(image)!;
+      expect(box.width / box.height).toBeGreaterThan(0.8);
+    }
+  },
+);

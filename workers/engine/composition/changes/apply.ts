@@ -73,6 +73,8 @@ export interface ChangeContext {
   readonly building?: boolean;
   /** It goes on wheels. */
   readonly wheeled: boolean;
+  /** A sign is in its middle, which what is wound round it leaves to be seen. */
+  readonly signed?: boolean;
   /** Another subject drawn the same way: `share` of this one's size. */
   readonly draw: (brief: Brief, share: number, direction?: 'south' | 'east') => Sprite;
 }
@@ -90,7 +92,8 @@ export function changed(sprite: Sprite, changes: readonly Change[], c: ChangeCon
   const hats = changes.filter((change) => change.is === 'wears' && isHat(change.text));
   const last = changes.filter((change) => GROUNDS.has(change.is));
   const then = changes.filter((change) => ![...first, ...hats, ...last].includes(change));
-  return [...first, ...then, ...hats, ...last].reduce((s, change) => one(s, change, c), sprite);
+  const signed = changes.some(({ is }) => is === 'emblem' || is === 'shown' || is === 'face');
+  return [...first, ...then, ...hats, ...last].reduce((s, change) => one(s, change, { ...c, signed }), sprite);
 }
 
 /** So many pixels as a share of a drawing's longer side. */
@@ -199,7 +202,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'drips':
       return change.leaks ? leaking(s, change.colour, change.with === LEAKED) : dripping(s, change.colour, c.seed, change.with === 'blood'); // biome-ignore format: one line
     case 'wound':
-      return wound(s, change.with, change.colour, c.seed);
+      return wound(s, change.with, change.colour, c.seed, c.signed);
     case 'tied':
       return tied(s, change.with, change.colour);
     case 'hung':

@@ -5,7 +5,9 @@ import type { Px } from '../../../../src/pixels/types.ts';
 import { matter } from '../../painted/ramps.ts';
 import { createRandom } from '../../random.ts';
 import { dot } from '../effects/paint.ts';
+import { lieOf } from '../sprites/lie.ts';
 import type { Sprite } from '../sprites/sprite.ts';
+import { inChains } from './in-chains.ts';
 import { mainColour } from './parts.ts';
 
 /** A pixel of a strand by how far it lies along and across it, both in strokes: a tone of its ramp, or undefined where the thing is seen. */
@@ -13,48 +15,25 @@ type Strand = (along: number, across: number) => 0 | 1 | 2 | 3 | undefined;
 
 const modulo = (n: number, of: number): number => ((n % of) + of) % of;
 
-/** Links seen from the front and from the side in turn. */
-const chain: Strand = (along, across) => {
-  const at = modulo(along, 6);
-  const off = Math.abs(across);
-  if (at < 4) return off > 2 ? undefined : off > 1 || at < 1 || at >= 3 ? (across < 0.5 ? 3 : 1) : 0;
-  return off > 1 ? undefined : across < 0 ? 3 : 1;
-};
 const rope: Strand = (along, across) =>
   Math.abs(across) > 2 ? undefined : modulo(along + across, 3) < 1 ? 1 : across < 0 ? 3 : 2;
 const cloth: Strand = (_along, across) => (Math.abs(across) > 3.2 ? undefined : across > 2 ? 1 : across < -1.4 ? 3 : 2);
 
-const STRANDS: Readonly<Record<string, Strand>> = { chain, rope, bandage: cloth, cloth, rag: cloth, ribbon: cloth, tape: cloth }; // biome-ignore format: a table
+const STRANDS: Readonly<Record<string, Strand>> = { rope, bandage: cloth, cloth, rag: cloth, ribbon: cloth, tape: cloth }; // biome-ignore format: a table
 
-/** Several turns of it; a colour is that of what is wound. */
-export function wound(s: Sprite, what: string, hex: string, seed: number): Sprite {
+/** Several turns of it; a colour is that of what is wound. `signed`: there is a sign in the middle. */
+export function wound(s: Sprite, what: string, hex: string, seed: number, signed = false): Sprite {
+  if (/^chains?$/.test(what)) return inChains(s, unlike(s, hex), signed);
   const strand = STRANDS[what.replace(/s$/, '')];
   return strand ? turned(s, strand, hex, /bandage|cloth|rag|tape/.test(what)) : grown(s, hex, seed);
 }
 
-/** Where the pixels of it lie: their middle, the direction of its longer side, and whether it is long. */
-function lie(s: Sprite): { readonly x: Px; readonly y: Px; readonly ux: number; readonly uy: number; readonly long: boolean } {
-  const { width } = s.image;
-  const at = [...s.parts].flatMap((part, i) => (part < 0 ? [] : [[i % width, Math.floor(i / width)] as const]));
-  const n = Math.max(1, at.length);
-  const [x, y] = [at.reduce((sum, [px]) => sum + px, 0) / n, at.reduce((sum, [, py]) => sum + py, 0) / n];
-  let [xx, xy, yy] = [0, 0, 0];
-  for (const [px, py] of at) {
-    xx += (px - x) ** 2;
-    xy += (px - x) * (py - y);
-    yy += (py - y) ** 2;
-  }
-  const turn = 0.5 * Math.atan2(2 * xy, xx - yy);
-  const long = Math.hypot(xx - yy, 2 * xy) / Math.max(1, xx + yy) > 0.6;
-  return { x, y, ux: Math.cos(turn), uy: Math.sin(turn), long };
-} // biome-ignore format: a signature
-
 /** Colours that are no further apart, in OKLab, are hard to tell. */
-const LOST = 0.17;
-/** Steel on steel would not be seen: the same in another metal. */
+const LOST = 0.12;
+/** Steel on steel would not be seen: the same in a paler or a darker one. */
 function unlike(s: Sprite, hex: string): string {
   const [own, of] = [hexToOklab(hex), hexToOklab(mainColour(s))];
-  return Math.hypot(own[0] - of[0], own[1] - of[1], own[2] - of[2]) > LOST ? hex : own[0] < 0.5 ? '#a4acbc' : '#8c5c34';
+  return Math.hypot(own[0] - of[0], own[1] - of[1], own[2] - of[2]) > LOST ? hex : of[0] < 0.56 ? '#c4ccd8' : '#5c6474';
 }
 
 /** Slanting turns along what is long; what is not has two that cross, strips of cloth several beside each other. */
@@ -63,7 +42,7 @@ function turned(s: Sprite, strand: Strand, hex: string, isCloth: boolean): Sprit
   const image = cloneImage(s.image);
   const ramp = matter(unlike(s, hex));
   const stroke = Math.max(1, Math.round(Math.min(width, height) / 36));
-  const { x: cx, y: cy, ux, uy, long } = lie(s);
+  const { x: cx, y: cy, ux, uy, long } = lieOf(s);
   const slants = long || isCloth ? [0.55] : [0.6, -0.6];
   // what is wrapped is seen between the strips
   const apart = isCloth ? 13 : long ? 13 : 1000;

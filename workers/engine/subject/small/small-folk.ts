@@ -5,12 +5,28 @@ import type { Brief } from '../../types.ts';
 import type { SubjectOptions } from '../types.ts';
 import { FELT, feeling } from './feeling.ts';
 import { LARGE_GOLEM, SMALL_GOLEM } from './golems.ts';
+import { GREAT_GHOULS } from './great/monsters-ghouls.ts';
 import { MID_FOLK } from './mid/monsters-folk.ts';
-import { drawStamp, isStampSized } from './stamp.ts';
+import { type StampTable, stampFor } from './sizes.ts';
+import { drawStamp, GREAT_SIDES, isStampSized } from './stamp.ts';
 
 const SEEN: ReadonlySet<string> = new Set(['happy', 'cute', 'small', 'big', 'giant', 'huge', 'tiny', ...FELT]);
 
 const TABLES = [SMALL_GOLEM, MID_FOLK, LARGE_GOLEM] as const;
+
+/** The same of pictures of 48 pixels, in materials of their own: others of that size are coloured by what they wear. */
+const GREAT: StampTable = {
+  ghost: { ...MID_FOLK.ghost!, rows: GREAT_GHOULS.ghost!.rows, sides: GREAT_SIDES },
+  golem: { ...LARGE_GOLEM.golem!, rows: GREAT_GHOULS.golem!.rows.map(asOneBody), sides: GREAT_SIDES },
+};
+/** A chest that is worn is of the body's own stuff, and the third of its slots the second. */
+function asOneBody(row: string): string {
+  return row.replace(/[d-i]/gi, (c) => String.fromCharCode(c.charCodeAt(0) - 3));
+}
+/** Those that larger pictures show enlarged: as people put together of limbs they would be a column or a heap. */
+const ENLARGED: readonly StampTable[] = [{}, { ghost: MID_FOLK.ghost! }, { golem: LARGE_GOLEM.golem! }, GREAT];
+/** From so many times on another drawing would show finer things. */
+const MOST_TIMES = 2.7;
 
 /** What glows in a body of such a stuff; of others what its row has. */
 const GLOWS: Readonly<Record<string, MaterialRef>> = {
@@ -21,7 +37,7 @@ const GLOWS: Readonly<Record<string, MaterialRef>> = {
 
 /** The stamp of such a monster in its colours; undefined: it is drawn as a person is. */
 export function smallFolk(brief: Brief, o: SubjectOptions): Rendering | undefined {
-  const stamp = TABLES.map((table) => table[brief.concept]).find((one) => one && isStampSized(o, one.sides));
+  const stamp = TABLES.map((table) => table[brief.concept]).find((one) => one && isStampSized(o, one.sides)) ?? stampFor(brief.concept, ENLARGED, o, MOST_TIMES); // biome-ignore format: one line
   const { direction, oneSide } = o.style;
   const ahead = direction === undefined || (oneSide === true && direction === 'south');
   if (!stamp || !ahead) return undefined;
@@ -30,7 +46,10 @@ export function smallFolk(brief: Brief, o: SubjectOptions): Rendering | undefine
   const names = new Set(stamp.slots.flatMap((slot) => slot.names));
   // whole bodies have none of what people are dressed in
   const said = parts.filter((p) => !p.chosen);
-  if (odd || !said.every((p) => (p.piece === 'eyes' || names.has(p.piece)) && !p.pattern && !p.states))
+  if (
+    odd ||
+    !said.every((p) => (p.piece === 'eyes' || names.has(p.piece)) && !p.pattern && (!p.states || p.piece === 'eyes'))
+  )
     return undefined;
   if ([...mood, ...build].some((word) => !SEEN.has(word))) return undefined;
   if (o.proportions && o.proportions !== 'default') return undefined;

@@ -8,6 +8,7 @@ import { GREAT_SMALL_BIRDS } from './beasts-small-birds.ts';
 import { GREAT_SONGBIRDS } from './beasts-songbirds.ts';
 import { GREAT_MONSTERS } from './monsters-caves.ts';
 import { GREAT_CREEPERS } from './monsters-creepers.ts';
+import { GREAT_GHOULS } from './monsters-ghouls.ts';
 import { GREAT_ODD } from './monsters-odd.ts';
 
 const TABLES: Readonly<Record<string, Stamp>> = {
@@ -20,6 +21,7 @@ const TABLES: Readonly<Record<string, Stamp>> = {
   ...GREAT_SHORE,
   ...GREAT_SMALL_BIRDS,
   ...GREAT_SONGBIRDS,
+  wisp: { ...GREAT_GHOULS.ghost!, slots: [{ material: '#e4ecf8', others: ['#d4e4f4'], names: ['skin', 'body'] }] },
 };
 
 /** Kinds that differ from another one by their colours alone. */
