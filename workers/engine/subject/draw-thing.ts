@@ -1,6 +1,6 @@
 import { applyOutline } from '../../../src/pixels/outline.ts';
 import { vivid } from '../catalogue/eye-colours.ts';
-import { isMaterial, type MaterialRef, tinted } from '../catalogue/materials.ts';
+import { isMaterial, type MaterialRef, shadeOf, tinted } from '../catalogue/materials.ts';
 import { categoryOf, thingOf } from '../catalogue/things/index.ts';
 import { crusted } from '../catalogue/things/monster-parts.ts';
 import type { PropContext, PropSetup } from '../catalogue/things/types.ts';
@@ -282,6 +282,10 @@ const SECOND: Readonly<Record<string, readonly string[]>> = {
   parrot: ['wings'], 'flying-fish': ['wings', 'belly'], 'goblin-shark': ['belly'], penguin: ['belly'], beholder: ['eyes'], fish: ['fin', 'fins'], shark: ['fin', 'belly'], mimic: ['trim'], helmet: ['trim'], shield: ['rim', 'trim'], armor: ['trim'], sword: ['guard', 'hilt', 'trim'], crown: ['gem', 'gems'], potion: ['cork'], 'mushroom-monster': ['spots'],
 }; // biome-ignore format: a table
 
+/** Guns, and which of their parts are of the colour of the whole, in a shade of it; grips of those from the future. */
+const GUN = /rifle|shotgun|pistol|revolver|musket|carbine|blunderbuss|(?:machine|ray|tommy|space)-gun/;
+const GUN_BODY: Readonly<Record<string, 1 | 2 | 4>> = { body: 4, stock: 2, grip: 2, scope: 2 };
+const GUN_GRIP = '#3c4454/steel';
 /** What eyes of a colour that was said are made of. */
 const EYE = 'eye_glow';
 
@@ -310,6 +314,14 @@ export function contextOf(brief: Brief, o: SubjectOptions, copy = 0): PropContex
       const part = brief.parts.find((p) => p.piece === name);
       if (!part && brief.colours[1] && SECOND[brief.concept]?.includes(name))
         return said(brief.colours[1], undefined, fallback);
+      if ((!part || part.chosen) && GUN.test(brief.concept) && GUN_BODY[name]) {
+        const [hue] = brief.colours;
+        const futuristic = words.has('on-ornament-futuristic');
+        // a gun that is white is so with its stock, not between two pieces of wood
+        if (name === 'body') return said(hue, brief.material, fallback);
+        if (futuristic && name !== 'scope') return GUN_GRIP;
+        if (hue !== undefined) return shadeOf(said(hue, brief.material, fallback), GUN_BODY[name]);
+      }
       if (name === 'eyes' && part?.colour) return tinted(vivid(part.colour), EYE);
       return said(part?.colour, part?.material, fallback);
     },
