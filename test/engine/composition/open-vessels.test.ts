@@ -63,6 +63,9 @@ describe('what is said of one', () => {
     ['bookshop selling scrolls at night', 'bookshop with scrolls at night'],
     ['cart selling flowers', 'cart full of flowers'],
     ['merchant selling potions', 'merchant selling potions'],
+    ['a merchant behind a market stall', 'market stall with a merchant behind the counter'],
+    ['an old woman at a market stall with vegetables', 'market stall with vegetables with an old woman behind the counter'],
+    ['a cat behind a market stall', 'a cat behind a market stall'],
   ])('%s: %s', (said, meant) => expect(asSeller(said, read)).toBe(meant));
 
   it('several goods do not make several sellers', () => {

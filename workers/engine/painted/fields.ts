@@ -74,6 +74,22 @@ export const union =
     return most;
   };
 
+/** How deep a point lies in a convex outline, in units; less than 0 outside. */
+export function convex(points: readonly (readonly [number, number])[]): Field {
+  const area = points.reduce((sum, [x, y], i) => {
+    const [u, v] = points[(i + 1) % points.length]!;
+    return sum + x * v - u * y;
+  }, 0);
+  const turn = area < 0 ? -1 : 1;
+  return (x, y) =>
+    Math.min(
+      ...points.map(([ax, ay], i) => {
+        const [bx, by] = points[(i + 1) % points.length]!;
+        return (turn * ((bx - ax) * (y - ay) - (by - ay) * (x - ax))) / Math.hypot(bx - ax, by - ay);
+      }),
+    );
+}
+
 /** A four-pointed glint. */
 export const glint = (cx: number, cy: number, r: number, slim = 0.52): Field => {
   return (x, y) => {

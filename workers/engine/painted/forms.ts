@@ -125,7 +125,7 @@ export const risingSwirl: Painter = (c) => {
 /** Crescents behind one another that fly to the right. */
 export const windBlades: Painter = (c) => {
   const ramp = lightOf(c, '#a8e8d0');
-  for (const [i, [x, y, r]] of (c.small ? ([[0.2, 0, 0.8]] as const) : ([[-0.66, 0.34, 0.56], [-0.08, -0.26, 0.7], [0.5, 0.2, 0.62]] as const)).entries()) {
+  for (const [i, [x, y, r]] of (c.small ? ([[0.2, 0, 0.8]] as const) : ([[-0.74, 0.1, 0.46], [-0.16, -0.04, 0.66], [0.5, 0.02, 0.86]] as const)).entries()) {
     const blade: Field = (u, v) => {
       const [dx, dy] = [(u - x) / r, (v - y) / r];
       const out = 1 - Math.hypot(dx + 0.1, dy);

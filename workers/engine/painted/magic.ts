@@ -49,29 +49,34 @@ export const magicCircle: Painter = (c) => circleOf(c);
 export const pentagram: Painter = (c) => circleOf(c, 5);
 
 /** Plus signs that rise. */
-function pluses(c: Canvas, ramp: Ramp, list: readonly (readonly [number, number, number])[]): void {
+function pluses(c: Canvas, ramp: Ramp, list: readonly (readonly [number, number, number])[], streaks = false): void {
   for (const [x, y, r] of list) {
-    const q = Math.max(r, c.px * 2);
-    const bar = Math.max(q * 0.36, c.px * 0.9);
-    const plus =
-      (k: number): Field =>
-      (u, v) => {
-        const [dx, dy] = [Math.abs(u - x), Math.abs(v - y)];
-        return (dx < q * k && dy < bar * k) || (dy < q * k && dx < bar * k) ? 1 : -1;
-      };
-    c.layer([ramp[1]!], (u, v) => plus(1)(u - c.px, v - c.px), [0]);
-    c.layer([ramp[3]!], plus(1), [0]);
-    c.layer([ramp[5]!], (u, v) => plus(0.55)(u + q * 0.12, v + q * 0.12), [0]);
+    // arms and bars of whole pixels, as wide as each other: no arm is a pixel longer than its fellow
+    const bar = Math.max(1, Math.round((r * 0.36 * 2) / c.px / 2) * 2 - 1);
+    const arm = Math.max(bar + 2, Math.round((r * 2 - bar * c.px) / 2 / c.px) * 2 + bar);
+    const from = (arm - bar) / 2;
+    const within = (i: number): boolean => i >= from && i < from + bar;
+    const free = (i: number, j: number): boolean => i < 0 || j < 0 || i >= arm || j >= arm || (!within(i) && !within(j));
+    const tone = (i: number, j: number): string => {
+      if (free(i, j)) return '.';
+      if (bar === 1) return i === j ? 'w' : i + j < arm ? 'm' : 'a';
+      if (free(i + 1, j) || free(i, j + 1)) return 'b';
+      if (free(i - 1, j) || free(i, j - 1)) return 'a';
+      return bar > 3 && (free(i - 2, j) || free(i, j - 2) || free(i + 2, j) || free(i, j + 2)) ? 'm' : 'w';
+    };
+    const rows = Array.from({ length: arm }, (_, j) => Array.from({ length: arm }, (_, i) => tone(i, j)).join(''));
+    // the streaks that it leaves below it as it rises
+    if (streaks && arm > 3) c.stamp([x, y + (arm / 2 + Math.max(2, arm / 3) + 1) * c.px], Array.from({ length: Math.round(arm / 1.6) }, (_, j) => Array.from({ length: arm }, (_, i) => (i === (arm - 1) / 2 ? 'm' : (i === (bar > 1 ? 1 : 0) || i === arm - (bar > 1 ? 2 : 1)) && j < arm / 3 ? 'a' : '.')).join('')), { a: ramp[2]!, m: ramp[3]! }); // biome-ignore format: one call
+    c.stamp([x, y], rows, { a: ramp[2]!, b: ramp[1]!, m: ramp[3]!, w: ramp[5]! });
   }
 }
 
-/** Healing: signs of plus and glints that rise. */
+/** Healing: signs of plus that rise, the higher the smaller, each with the streak that it leaves below it. */
 export const heal: Painter = (c) => {
   const ramp = glow(c.colour('#48cc60'));
-  const gold = glow('#f8d050');
-  pluses(c, ramp, c.small ? [[-0.3, 0.1, 0.5], [0.56, -0.5, 0.3]] : [[-0.06, 0.06, 0.36], [-0.62, -0.42, 0.22], [0.56, -0.58, 0.24], [0.64, 0.42, 0.2], [-0.56, 0.64, 0.2]]); // biome-ignore format: a list
-  if (c.small) return;
-  for (const [x, y, r] of [[0.1, -0.78, 0.22], [-0.86, 0.2, 0.2], [0.3, 0.8, 0.24], [0.9, -0.1, 0.16]] as const) c.layer([gold[2]!, gold[3]!, gold[5]!], glint(x, y, r, 0.6), [0.02, 0.3, 0.6]); // biome-ignore format: one line
+  const list: readonly (readonly [x: number, y: number, r: number])[] = c.small ? [[-0.3, 0.1, 0.5], [0.56, -0.5, 0.3]] : [[0.02, 0.2, 0.38], [-0.66, 0.1, 0.26], [0.66, -0.12, 0.28], [-0.3, -0.6, 0.2], [0.34, -0.76, 0.14]]; // biome-ignore format: a list
+  pluses(c, ramp, list, !c.small);
+  if (c.glinting) for (const [x, y, r] of [[-0.84, -0.56, 0.15], [0.88, 0.5, 0.17], [-0.74, 0.82, 0.14]] as const) c.layer([ramp[2]!, ramp[4]!, ramp[5]!], glint(x, y, r, 0.62), [0.02, 0.34, 0.62]); // biome-ignore format: one line
 };
 
 /** Glints of several sizes. */
@@ -114,11 +119,18 @@ export const lightPillar: Painter = (c) => {
   const pillar: Field = (x, y) => {
     const w = 0.42 + (y + 1) * 0.06;
     if (y > 0.8) return -1;
-    return 1 - Math.abs(x) / w - (n(x * 9, 2) - 0.5) * 0.34 * Math.min(1, Math.abs(x) * 5);
+    return 1 - Math.abs(x) / w;
   };
-  c.layer(ramp.slice(1), (x, y) => disc(0, 0.8, 0.94, 0.22)(x, y), [0.02, 0.24, 0.46, 0.64, 0.84]);
-  c.layer(ramp.slice(1), pillar, [0.03, 0.22, 0.4, 0.56, 0.76]);
-  if (c.glinting) for (const [x, y, r] of [[-0.72, 0.3, 0.16], [0.74, 0.06, 0.2], [-0.66, -0.44, 0.2], [0.7, -0.66, 0.14], [0.62, 0.5, 0.12]] as const) c.layer([ramp[2]!, ramp[4]!], glint(x, y, r, 0.62), [0.02, 0.4]); // biome-ignore format: one line
+  // light has no dark rim: its edge is the pale colour itself, and shafts of it stand apart beside the pillar, thinner and thinner
+  const soft = [ramp.at(-4)!, ramp.at(-3)!, ramp.at(-2)!, ramp.at(-1)!];
+  c.layer(soft, (x, y) => disc(0, 0.8, 0.94, 0.22)(x, y), [0.02, 0.34, 0.58, 0.8]);
+  c.layer(soft, pillar, [0.03, 0.16, 0.36, 0.62]);
+  if (Math.min(c.width, c.height) >= 40)
+    for (const [i, [x, w]] of ([[-0.58, 0.05], [0.58, 0.05], [-0.76, 0.025], [0.76, 0.025]] as const).entries()) {
+      const [top, low] = [c.between(`t${i}`, -0.9, -0.3), 0.5 + n(i, 3) * 0.16];
+      c.layer([soft[0]!, soft[1]!], (u, v) => (v < top || v > low ? -1 : 1 - Math.abs(u - x) / Math.max(w, c.px * 0.6)), [0.02, 0.6]); // biome-ignore format: one line
+    } // biome-ignore format: a list
+  if (c.glinting) for (const [x, y, r] of [[-0.9, 0.3, 0.13], [0.92, 0.02, 0.16], [-0.9, -0.44, 0.16], [0.9, -0.66, 0.12]] as const) c.layer([ramp[2]!, ramp[4]!], glint(x, y, r, 0.62), [0.02, 0.4]); // biome-ignore format: one line
 };
 
 /** Arms of light that wind into a hole. */

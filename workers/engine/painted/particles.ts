@@ -184,11 +184,17 @@ export const dizzy: Painter = (c) => {
   for (let i = 0; i < n; i++) {
     const a = (i / n) * TURN + 0.5;
     const near = 1 + Math.sin(a) * 0.3;
-    const [x, y, r] = [Math.cos(a) * 0.8, Math.sin(a) * 0.32, (few ? 0.36 : 0.24) * near];
+    const [x, y, r] = [Math.cos(a) * 0.8, Math.sin(a) * 0.32, (few ? 0.4 : 0.27) * near];
+    // five straight-sided points, one of them up
     const star: Field = (u, v) => {
       const turn = Math.atan2(u - x, y - v);
-      const reach = r * (0.62 + 0.42 * Math.cos(turn * 5));
-      return 1 - Math.hypot(u - x, v - y) / reach;
+      const fifth = Math.abs(((turn / TURN) * 5 + 5.5) % 1 - 0.5) * (TURN / 5);
+      const edge = Math.cos(TURN / 10) * 0.46;
+      const [px, py] = [Math.sin(TURN / 10) * 0.46, edge];
+      const [sx, sy] = [Math.sin(fifth), Math.cos(fifth)];
+      // the ray meets the side from the point (0, 1) to the notch (px, py)
+      const reach = px / (sx * (1 - py) + sy * px);
+      return 1 - Math.hypot(u - x, v - y) / (Math.max(r * 1.2, c.px * 3) * reach);
     };
     c.layer([ramp[1]!, ramp[2]!, ramp[4]!], star, [0.02, 0.2, 0.55]);
   }

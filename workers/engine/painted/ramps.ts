@@ -21,7 +21,9 @@ export function glow(hex: string): Ramp {
   if (C < 0.03 && L > 0.85) return ['#8cb4e0', '#b4d0f0', '#d4e6fa', '#eaf4fe', '#f8fcff', '#ffffff'];
   // black is no light: it has a pale rim and is darkest in its middle
   if (L < 0.36 && C < 0.05) return ['#5c5670', '#3a3448', '#26202f', '#17121d', '#0e0a13', '#08060c'];
-  const base = Math.max(0.5, Math.min(0.74, L));
+  // yellow is bright: as dark as other colours' middle it is olive
+  const yellow = h > 70 && h < 116;
+  const base = Math.max(0.5, Math.min(yellow ? 0.82 : 0.74, L));
   const chroma = C < 0.03 ? C : Math.max(C, 0.12);
   const tone = (l: number, c: number, hue: number): string => oklabToHex(oklchToOklab([l, c, hue]));
   const up = (t: number): number => base + (0.975 - base) * t;
@@ -30,7 +32,7 @@ export function glow(hex: string): Ramp {
   return [
     tone(base * 0.52, chroma * 0.85, shift(h, cool, most)),
     tone(base * 0.78, chroma, shift(h, cool, most * 0.6)),
-    tone(base, chroma * 1.05, h),
+    tone(base, chroma * 1.05, yellow ? shift(h, cool, 10) : h),
     tone(up(0.42), chroma * 0.82, shift(h, 95, 10)),
     tone(up(0.76), chroma * 0.45, shift(h, 95, 16)),
     tone(up(1), chroma * 0.12, h),

@@ -1,6 +1,6 @@
 import { hexToOklab, oklabToOklch } from '../../../src/pixels/color.ts';
 import type { Canvas, Painter } from './canvas.ts';
-import { disc, type Field, glint, noise, path, ring, rough, stroke, turned, union } from './fields.ts';
+import { convex, disc, type Field, glint, noise, path, ribbon, ring, rough, stroke, turned, union } from './fields.ts';
 import { FIRE, glow, hollow, type Ramp, twofold } from './ramps.ts';
 
 type Point = readonly [x: number, y: number];
@@ -36,21 +36,21 @@ export const timesOf = (c: Canvas): number => Number(c.ctx.brief.mood.find((word
 const lies = (c: Canvas, own: number): number =>
   c.said('vertical') ? -90 : c.said('horizontal') ? 0 : c.said('diagonal') ? -45 : own;
 
-/** A crescent of light, broken along its inner side. */
+/** A crescent of light: bright along the edge that the blade drew, whole to both of its tips, with lines of speed along its inside. */
 export const slash: Painter = (c) => {
   const ramp = c.coloured || c.said('dark') ? lightOf(c, '#6cb8f4') : withCore(c, ['#2c5a9c', '#4c94d8', '#8cccf8', '#c8ecff', '#f4fcff']); // biome-ignore format: one line
   const [cx, cy, R] = [-0.3, 0.3, 1.2];
-  const [from, to] = [-128, 48];
-  const n = noise(c.seed);
+  const [from, to] = [-132, 52];
   const field: Field = (x, y) => {
     const r = Math.hypot(x - cx, y - cy);
     const t = (Math.atan2(y - cy, x - cx) / RAD - from) / (to - from);
     if (t <= 0 || t >= 1) return -1;
-    const w = 0.86 * Math.sin(Math.PI * t ** 1.2) ** 0.85 + 0.01;
+    const w = Math.max(c.px * 1.1, 0.68 * Math.sin(Math.PI * t ** 1.15) ** 1.15);
     const depth = (R - r) / w;
     if (depth < 0) return -1;
-    const streak = n(r * (c.small ? 5 : 11), t * 2.2) * 0.62;
-    return 1 - depth - (streak - 0.14) * (depth > 0.2 ? 0.8 : depth * 4);
+    // the air that it parted: thin lines along its way, towards the inside
+    const lines = c.small ? 0 : Math.sin((R - r) * 34) * 0.1 * Math.min(1, depth * 1.6);
+    return 1 - depth + lines * (1 - Math.abs(t - 0.5));
   };
   const turn = c.said('horizontal') ? 40 : c.said('vertical') ? -28 : 0;
   const wake = c.has('trail') ? glow(c.part('trail') ?? c.colour('#6cb8f4')) : undefined;
@@ -138,29 +138,43 @@ export const bolt: Painter = (c) => {
   c.layer(headOf(c) ?? ramp, turned(tailOf(c) || headOf(c) ? disc(0.5, 0, 0.48, 0.4) : union(tail, disc(0.5, 0, 0.48, 0.4)), lies(c, 0)), steps); // biome-ignore format: one line
 };
 
-/** A ball of fire that flies to the right; its tail is torn. */
+/** A ball of fire that flies to the right; flames as long as two of it stream out behind. */
 export const fireball: Painter = (c) => {
   const ramp = fireOf(c);
   const n = rough(c.seed);
-  const tail: Field = (x, y) => {
-    const t = (0.4 - x) / 1.38;
-    if (t < 0 || t > 1) return -1;
-    const sway = Math.sin(x * 5 + c.seed) * 0.12 * t;
-    const w = 0.56 * (1 - t) ** 0.62;
-    const torn = (n(x * 3.2 + 9, (y + sway) * 6.5) - 0.46) * 1.5 * t ** 0.7;
-    return (1 - Math.abs(y + sway) / w) * (1 - t * 0.5) + torn - t * 0.12;
+  const [hx, r] = [0.5, c.small ? 0.44 : 0.4];
+  /** A flame that leaves the ball at a height and ends at a point far behind it, waving as it goes. */
+  const tongue = (y0: number, y1: number, end: number, wide: number, phase: number): Field => {
+    const points = Array.from({ length: 13 }, (_, i): readonly [number, number, number] => {
+      const t = i / 12;
+      const wave = Math.sin(t * 6.4 + phase) * 0.07 * Math.min(1, t * 1.6);
+      return [hx - t * (hx - end), y0 + (y1 - y0) * t + wave, Math.max(0.012, wide * (1 - t) ** 0.85)];
+    });
+    return ribbon(points);
   };
-  const head: Field = (x, y) => disc(0.4, 0, 0.58)(x, y) * 1.25 + (n(x * 5, y * 5) - 0.5) * 0.2;
-  const inner: Field = (x, y) => disc(0.48, 0, 0.6)(x, y) * 1.2;
-  const ball: Field = (x, y) => Math.min(head(x, y), 0.4 + inner(x, y));
+  const own = c.between('wave', 0, 6);
+  const flames = union(
+    tongue(0, 0.02, -1.06, r * 0.95, own),
+    tongue(-r * 0.5, -r * 0.86, c.between('up', -0.62, -0.42), r * 0.52, own + 2),
+    tongue(r * 0.5, r * 0.8, c.between('low', -0.5, -0.3), r * 0.5, own + 4),
+  );
+  // hot where it leaves the ball, red where it ends
+  const tail: Field = (x, y) => {
+    const v = flames(x, y);
+    return v <= 0 ? -1 : Math.max(0.05, v * (1 - Math.max(0, hx - x) * 0.34) + (n(x * 4, y * 8) - 0.5) * 0.18);
+  };
+  const ball: Field = (x, y) => {
+    const rim = disc(hx, 0, r * 1.12)(x, y) * 1.25 + (n(x * 5, y * 5) - 0.5) * 0.14;
+    return Math.min(rim, 0.4 + disc(hx + 0.06, 0, r * 1.2)(x, y) * 1.2);
+  };
   const steps = [0.04, 0.16, 0.32, 0.52, 0.7, 0.9];
   const [behind, before] = [tailOf(c), headOf(c)];
   c.layer(
     behind ?? ramp,
-    turned((x, y) => Math.max(tail(x, y), ball(x, y)), lies(c, -22)),
+    turned((x, y) => Math.max(tail(x, y), ball(x, y)), lies(c, 0)),
     steps,
   );
-  if (behind || before) c.layer(before ?? ramp, turned((x, y) => Math.min(ball(x, y) * 1.1, disc(0.44, 0, 0.62)(x, y) * 1.6), lies(c, -22)), steps); // biome-ignore format: one line
+  if (behind || before) c.layer(before ?? ramp, turned((x, y) => Math.min(ball(x, y) * 1.1, disc(hx + 0.02, 0, r * 1.2)(x, y) * 1.6), lies(c, 0)), steps); // biome-ignore format: one line
 };
 
 /** A bolt out of the sky, forked, that strikes the ground. */
@@ -171,24 +185,34 @@ export const lightningStrike: Painter = (c) => {
       : ['#d08420', '#f4bc2c', '#fce460', '#fff8c4', '#ffffff'];
   // long strokes down, short ones back: a bolt, and no worm
   const turn = c.between('turn', 0, 1) < 0.5 ? 1 : -1;
-  const wild = (name: string): number => c.between(name, -0.05, 0.05);
-  const bolt: readonly Point[] = [[0.34, -1.04], [-0.06 + wild('a'), -0.4], [0.24 + wild('b'), -0.46], [-0.14 + wild('c'), 0.2], [0.16 + wild('d'), 0.13], [-0.04, 0.82]]; // biome-ignore format: a list
+  const wild = (name: string): number => c.between(name, -0.04, 0.04);
+  // of few pixels it is the sign of a bolt: sharp-edged, in three tones
+  const coarse = Math.min(c.width, c.height) < 44;
+  const bolt: readonly Point[] = [[0.42, -1.06], [0.04 + wild('a'), -0.46], [0.26 + wild('b'), -0.42], [-0.16 + wild('c'), 0.16], [0.1 + wild('d'), 0.2], [-0.04, 0.84]]; // biome-ignore format: a list
   const main = bolt.map(([x, y]): Point => [x * turn, y]);
-  const w = c.small ? 0.17 : 0.13;
-  const fork = (at: number, dx: number, dy: number): Field => {
+  const w = 0.14;
+  // a branch runs on where a stroke turned back, downward as the bolt does and much thinner: arms at the same height on both sides would make a figure of it
+  const branch = (at: number, dx: number, dy: number, wide: number): Field => {
     const [x, y] = main[at]!;
-    return path([[x, y], [x + dx * 0.55, y + dy * 0.34], [x + dx * 0.5, y + dy * 0.5], [x + dx, y + dy]], w * 0.6, 0.02); // biome-ignore format: one line
+    return path([[x, y], [x + dx * 0.5 * turn, y + dy * 0.36], [x + dx * 0.44 * turn, y + dy * 0.56], [x + dx * turn, y + dy]], w * wide, 0.015); // biome-ignore format: one line
   };
+  const pool: Field = (x, y) => disc(-0.04 * turn, 0.86, 0.56, 0.15)(x, y);
+  if (coarse) {
+    const flipped = (points: readonly Point[]): Point[] => points.map(([x, y]) => [x * turn, y]);
+    const upper = convex(flipped([[0.14, -1], [0.62, -1], [0.2, -0.04], [-0.44, -0.04]])); // biome-ignore format: a list
+    const lower = convex(flipped([[-0.12, -0.32], [0.52, -0.32], [-0.12, 0.9]])); // biome-ignore format: a list
+    c.layer([ramp[1]!, ramp[2]!], pool, [0.02, 0.3]);
+    // in pixels from its edge: one of the rim, one of the colour, then white
+    c.layer([ramp[1]!, ramp[2]!, ramp[4]!], (x, y) => (Math.max(upper(x, y), lower(x, y)) + c.px * 0.4) / c.px / 4, [0.01, 0.3, c.small ? 0.36 : 0.5]); // biome-ignore format: one line
+    return;
+  }
   const all = union(
-    path(main.slice(1), w * 1.35, w * 0.55),
-    stroke(...main[0]!, ...main[1]!, w * 0.25, w * 1.35),
-    ...(c.small ? [] : [fork(1, -0.5 * turn, 0.46), fork(2, 0.5 * turn, 0.42), fork(4, 0.46 * turn, 0.4)]),
+    path(main.slice(1), w * 1.2, w * 0.6),
+    stroke(...main[0]!, ...main[1]!, w * 0.95, w * 1.2),
+    branch(1, -0.42, 0.62, 0.5),
+    ...(c.large ? [branch(4, 0.5, 0.46, 0.42)] : []),
   );
-  c.layer(
-    ramp,
-    union(all, (x, y) => disc(-0.04 * turn, 0.86, 0.56, 0.13)(x, y)),
-    [0.02, 0.26, 0.44, 0.6, 0.78],
-  );
+  c.layer(ramp, union(all, pool), [0.02, 0.26, 0.44, 0.6, 0.78]);
   if (!c.glinting) return;
   const sparks: readonly Point[] = [[-0.62, 0.5], [0.6, 0.62], [-0.36, 0.68]]; // biome-ignore format: a list
   for (const [x, y] of sparks) c.layer([ramp[1]!, ramp[3]!], glint(x, y, 0.12, 0.8));

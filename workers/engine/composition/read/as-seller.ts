@@ -9,7 +9,21 @@ const SELLS =
 /** What goods lie in openly. */
 const OPEN = /^(?:cart|wagon|handcart|wheelbarrow|rowboat|boat|minecart|raft|sled)$/;
 
+/** Somebody first, then the stall that they stand behind. */
+const BEHIND = /^((?:an? |the )?(?:[a-z]+ ){0,2}?[a-z]+) (?:(?:standing|sitting|waiting|working|smiling|selling) )?(?:behind|at) (?:an? |the |his |her |their )((?:[a-z]+ ){0,3}?(?:stall|stand|booth|kiosk))(?=$|,| (?:with|full|selling|at|in)\b)/i;
+
 export function asSeller(text: string, read: Read): string {
+  const behind = BEHIND.exec(text.trim());
+  if (behind) {
+    const [all, person, stall] = behind;
+    const who = read(person!);
+    const where = read(stall!);
+    // read the way round in which the stall has somebody who sells, seen over its counter
+    if (who.kind === 'humanoid' && who.confidence >= KNOWN && where.concept === 'shop') {
+      const rest = text.trim().slice(all!.length);
+      return `${stall}${rest} with ${person} behind the counter`;
+    }
+  }
   const [all = '', head = '', sold = ''] = SELLS.exec(text.trim()) ?? [];
   if (head === '') return text;
   const who = read(head);

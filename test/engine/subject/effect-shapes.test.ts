@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { hexToOklab, oklabToOklch } from '../../../src/pixels/color.ts';
+import { opaqueBounds } from '../../../src/pixels/image.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
+import { pieces } from '../../../workers/engine/composition/changes/part-area.ts';
+import { draw } from '../../../workers/engine/draw.ts';
+import { glow } from '../../../workers/engine/painted/ramps.ts';
+
+const picture = async (description: string, side: number): Promise<Rgba> =>
+  (await draw({ description, width: side, height: side, seed: 3, noBackground: true })).image;
+const piecesIn = ({ data, width }: Rgba): readonly Uint8Array[] => pieces(Uint8Array.from({ length: data.length / 4 }, (_, i) => (data[i * 4 + 3] ? 1 : 0)), width); // biome-ignore format: one line
+const size = (piece: Uint8Array): number => piece.reduce((sum, on) => sum + on, 0);
+const middle = (piece: Uint8Array, width: number): number => piece.reduce((sum, on, i) => sum + on * Math.floor(i / width), 0) / size(piece); // biome-ignore format: one line
+
+describe('shapes of effects', () => {
+  it.each([24, 32, 48, 64])('a slash of %d px is whole to both tips', async (side) => {
+    expect(piecesIn(await picture('red slash effect', side))).toHaveLength(1);
+  });
+
+  it.each([48, 64])('a fireball of %d px has a tail longer than itself', async (side) => {
+    const { width, height } = opaqueBounds(await picture('fireball', side))!;
+    expect(width).toBeGreaterThan(height * 2);
+  });
+
+  it.each([24, 32])('a lightning strike of %d px has no arms to both sides', async (side) => {
+    const { data } = await picture('yellow lightning strike', side);
+    // above the ground each row of it is one run
+    for (let y = 0; y < side * 0.78; y++) {
+      const row = Array.from({ length: side }, (_, x) => (data[(y * side + x) * 4 + 3] ? '#' : '.')).join('');
+      expect(row.split(/\.+/).filter(Boolean).length, `row ${y}`).toBeLessThan(2);
+    }
+  });
+
+  it('signs of healing rise: the higher, the smaller', async () => {
+    const image = await picture('heal effect', 64);
+    const signs = piecesIn(image).filter((piece) => size(piece) > 24).sort((a, b) => size(b) - size(a));
+    const heights = signs.map((piece) => middle(piece, image.width));
+    expect(signs.length).toBeGreaterThan(2);
+    expect(heights[0]).toBeGreaterThan(Math.min(...heights.slice(1)) + 12);
+  });
+
+  it('yellow light has no olive in it', () => {
+    for (const hex of ['#f8d03c', '#f8dc6c', '#f4e030'])
+      for (const tone of glow(hex)) {
+        const [L, C, hue] = oklabToOklch(hexToOklab(tone));
+        expect(C < 0.06 || L > 0.78 || hue < 88, `${hex}: ${tone}`).toBe(true);
+      }
+  });
+});
