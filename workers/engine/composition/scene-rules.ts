@@ -158,10 +158,14 @@ export function onlyOf(text: string, read: Read): SceneGraph {
 /** "Kids roasting marshmallows": several who do something are there, whatever else it is called; one too, where that would leave them out. */
 export function doneBySeveral({ nodes: [first], edges }: SceneGraph, whole: Brief): boolean {
   if (!first || whole.kind !== 'thing' || isAlive(whole)) return false;
+  // machines fight and chase as well: "a spaceship fighting a ufo"
+  if (edges.some(({ a, b, is }) => a === first.id && b !== a && /^(?:fight|chase)$/.test(RELATIONS[is].layout)) && MACHINES.has(categoryOf(first.brief.concept) ?? '')) return true; // biome-ignore format: one line
   if (!isAlive(first.brief) || first.brief.confidence < 0.9) return false;
   if (first.count < 2) return first.act !== undefined && first.brief.kind === 'humanoid' && whole.unknown.length > 0;
   return first.act !== undefined || edges.some(({ a, is }) => a === first.id && 'verb' in RELATIONS[is]);
 }
+
+const MACHINES: ReadonlySet<string> = new Set(['vehicle', 'machine', 'robot']);
 
 /** A word that names a part of things. */
 const NAMES_PART = new RegExp(`(?:^| )(?:${PART}|eyes?)$`, 'i');

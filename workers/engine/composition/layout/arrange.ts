@@ -12,6 +12,7 @@ import { further } from './further.ts';
 import { CLOTH, FIRE, onGround } from './gather.ts';
 import { emptied, filledWith } from './inside.ts';
 import { inRows, onSheet } from './on-sheet.ts';
+import { allOnBridge } from './on-bridge.ts';
 import { ownSeats } from './own-seat.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { relate } from './relate.ts';
@@ -84,6 +85,11 @@ export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, context: Lay
       add(onOneSeat(people, middle, RELATIONS[edge.is], c), [middle.id, ...people.map(({ id }) => id)]);
       continue;
     }
+    if (mates.length > 1 && edge.is === 'on' && /bridge$/.test(middle.brief.concept) && middle.count === 1 && people.every(({ id }) => !blockOf.has(id) && !edges.some((e) => e.b !== middle.id && e.a === id))) {
+      for (const mate of mates) gathered.add(mate);
+      add(allOnBridge(people, middle, c), [middle.id, ...people.map(({ id }) => id)]);
+      continue;
+    } // biome-ignore format: a condition
     // all who are under it stand together there
     if (
       mates.length > 1 &&

@@ -18,6 +18,7 @@ import { copyOf, sizeOfCopy } from './copies.ts';
 import { doing, seatedPose } from './doing.ts';
 import { onWheels } from './encounters.ts';
 import { FLAT_SHARE, liesFlat } from './lying.ts';
+import { allOnBridge } from './on-bridge.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { balanced, FORGED_ON, forged, swinging } from './seats.ts';
 import { sign } from './sign-effects.ts';
@@ -58,6 +59,8 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
   if (/^(?:scarecrow|statue|snowman|cross|gravestone-cross)$/.test(b.brief.concept) && isAlive(a.brief) && sizeOf(a.brief) < 0.5) return onArm(a, b, c); // biome-ignore format: one line
   const asleep = row.a === 'sleep' || a.act?.verb === 'sleep';
   const human = a.brief.kind === 'humanoid';
+  // who stands or drives on a bridge is between its railings
+  if (/bridge$/.test(b.brief.concept) && b.count === 1 && !asleep && row.a !== 'sit' && !row.at) return allOnBridge([a], b, c, row.a ? { pose: row.a } : {}); // biome-ignore format: one line
   // who sleeps on a chair has fallen asleep sitting
   const dozes = asleep && human && DOZED_ON.test(b.brief.concept);
   const lies = asleep && !dozes;

@@ -10,6 +10,7 @@ import { crowd } from './crowd.ts';
 import { FLIES } from './doing.ts';
 import { heap } from './inside.ts';
 import { leaning } from './leaning.ts';
+import { onBridge } from './on-bridge.ts';
 import { type Box, boxOf, type Placed } from './placed.ts';
 import { relate } from './relate.ts';
 import { behindAll, behindHeads, moonOf } from './wreath.ts';
@@ -250,32 +251,4 @@ function surfaceAt({ image: { width, height, data } }: Sprite, at: number): numb
         break;
       }
   return low;
-}
-
-/** All of a block on the deck of a bridge, each as high as it is there; what is nearer than they are of it is before their feet. */
-function onBridge(block: Placed[], s: Sprite, node: SceneNode, c: LayoutContext): void {
-  const box = boxOf(block);
-  const { width, height, data } = s.image;
-  const left = (box.left + box.right) / 2 - width / 2;
-  const top = (x: number): number => {
-    const column = Math.min(width - 1, Math.max(0, Math.round(x - left)));
-    for (let y = 0; y < height; y++) if (data[(y * width + column) * 4 + 3]) return y;
-    return height - 1;
-  };
-  // as high as the middle of each, so that who stands at an end of an arch is not in the air
-  const rail = c.S * 0.16;
-  const heights = new Map<string, number>();
-  for (const p of block)
-    if (p.what === 'subject') {
-      const middle = p.x + p.sprite.image.width / 2;
-      const wide = Math.min(width * 0.1, p.sprite.image.width * 0.3);
-      const deck = Math.max(top(middle), Math.min(top(middle - wide), top(middle + wide)));
-      heights.set(`${p.of}/${p.copy}`, deck + rail - s.foot.y);
-    }
-  const mean = [...heights.values()].reduce((sum, y) => sum + y, 0) / Math.max(1, heights.size);
-  for (const p of block) {
-    p.y += heights.get(`${p.of}/${p.copy}`) ?? mean;
-    p.shadow = false;
-  }
-  block.push({ sprite: s, x: left, y: -s.foot.y, z: -3, of: node.id, copy: 0, what: 'subject', shadow: true });
 }

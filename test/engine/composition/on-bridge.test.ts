@@ -1,0 +1,59 @@
+import { describe, expect, it, test } from 'vitest';
+import { compositionOf } from '../../../workers/engine/composition/compose-scene.ts';
+import { arrange } from '../../../workers/engine/composition/layout/arrange.ts';
+import type { Placed } from '../../../workers/engine/composition/layout/placed.ts';
+import { readScene } from '../../../workers/engine/composition/read/read-scene.ts';
+import { understand } from '../../../workers/engine/understand/index.ts';
+
+const read = (text: string) => understand(text, { seed: 1 });
+const flat = { background: true, flat: true, width: 64, height: 64, seed: 1 } as never;
+
+/** Those on a bridge, and the bridge. */
+function standing(text: string) {
+  const { nodes, edges } = readScene(text, read);
+  const list = arrange({ nodes, edges }, { S: 40, style: {}, seed: 1, read } as never);
+  const bridge = list.find((p) => p.what === 'subject' && /bridge$/.test(nodes[p.of]!.brief.concept))!;
+  return { bridge, railing: list.find((p) => p.what === 'railing'), folk: list.filter((p) => p.what === 'subject' && p.of !== bridge.of) }; // biome-ignore format: one line
+}
+
+/** Rows of the boards in the column under somebody's middle. */
+function boards(bridge: Placed, who: Placed): readonly number[] {
+  const { image, parts, partNames } = bridge.sprite;
+  const x = Math.round(who.x + who.sprite.image.width / 2 - bridge.x);
+  return Array.from({ length: image.height }, (_, y) => y)
+    .filter((y) => [-2, -1, 0, 1, 2].some((dx) => partNames[parts[y * image.width + x + dx]!] === 'plank'))
+    .map((y) => y + bridge.y);
+}
+
+describe('who is on a bridge', () => {
+  test.each([
+    ['two samurai fighting on a bridge', 2],
+    ['a girl on a bridge', 1],
+    ['a man and a woman on a bridge', 2],
+  ])('%s: feet on the boards, behind the near railing', (text, many) => {
+    const { bridge, railing, folk } = standing(text);
+    expect(folk).toHaveLength(many);
+    for (const who of folk) {
+      const rows = boards(bridge, who);
+      const feet = who.y + who.sprite.foot.y;
+      expect(feet).toBeGreaterThan(Math.min(...rows));
+      expect(feet).toBeLessThan(Math.max(...rows) + 6);
+      expect(who.z).toBeGreaterThan(bridge.z);
+      expect(who.z).toBeLessThan(railing!.z);
+    }
+  });
+});
+
+describe('what is read', () => {
+  it('machines fight each other, and none is lost', () => {
+    for (const text of ['a spaceship fighting a ufo', 'a tank fighting a robot'])
+      expect(compositionOf(text, read(text), read, flat)!.graph!.nodes, text).toHaveLength(2);
+  });
+  it('grass that somebody is on is the ground', () => {
+    for (const text of ['a cow on grass', 'a dog lying on the grass']) {
+      const { graph } = compositionOf(text, read(text), read, flat)!;
+      expect(graph!.nodes, text).toHaveLength(1);
+      expect(graph!.place).toBe('meadow');
+    }
+  });
+});
