@@ -21,7 +21,7 @@ function boards(bridge: Placed, who: Placed): readonly number[] {
   const { image, parts, partNames } = bridge.sprite;
   const x = Math.round(who.x + who.sprite.image.width / 2 - bridge.x);
   return Array.from({ length: image.height }, (_, y) => y)
-    .filter((y) => [-2, -1, 0, 1, 2].some((dx) => partNames[parts[y * image.width + x + dx]!] === 'plank'))
+    .filter((y) => [-6, -4, -2, 0, 2, 4, 6].some((dx) => partNames[parts[y * image.width + x + dx]!] === 'plank'))
     .map((y) => y + bridge.y);
 }
 

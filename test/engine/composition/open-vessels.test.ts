@@ -64,7 +64,10 @@ describe('what is said of one', () => {
     ['cart selling flowers', 'cart full of flowers'],
     ['merchant selling potions', 'merchant selling potions'],
     ['a merchant behind a market stall', 'market stall with a merchant behind the counter'],
-    ['an old woman at a market stall with vegetables', 'market stall with vegetables with an old woman behind the counter'],
+    [
+      'an old woman at a market stall with vegetables',
+      'market stall with vegetables with an old woman behind the counter',
+    ],
     ['a cat behind a market stall', 'a cat behind a market stall'],
   ])('%s: %s', (said, meant) => expect(asSeller(said, read)).toBe(meant));
 

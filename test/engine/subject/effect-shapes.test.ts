@@ -33,7 +33,9 @@ describe('shapes of effects', () => {
 
   it('signs of healing rise: the higher, the smaller', async () => {
     const image = await picture('heal effect', 64);
-    const signs = piecesIn(image).filter((piece) => size(piece) > 24).sort((a, b) => size(b) - size(a));
+    const signs = piecesIn(image)
+      .filter((piece) => size(piece) > 24)
+      .sort((a, b) => size(b) - size(a));
     const heights = signs.map((piece) => middle(piece, image.width));
     expect(signs.length).toBeGreaterThan(2);
     expect(heights[0]).toBeGreaterThan(Math.min(...heights.slice(1)) + 12);

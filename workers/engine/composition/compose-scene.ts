@@ -11,6 +11,7 @@ import { interfaceIn } from './draw-interface.ts';
 import { drawPortrait, isClose } from './draw-portrait.ts';
 import { actedByHand, drawActing } from './folk-by-hand.ts';
 import type { SceneGraph } from './graph.ts';
+import { houseByNight, isHouseByNight } from './house-by-night.ts';
 import { interfaceComposed } from './interface-composed.ts';
 import { isAlive } from './layout/actor.ts';
 import { framed, lookedOut } from './lookout/index.ts';
@@ -183,7 +184,8 @@ export function compositionOf(
   if (own) return placed({ ...graph, ...own }, whole, read);
   // who is cut out of the place stands in what falls
   const rained = !o.background && o.flat && peopled && graph.nodes.length === 1 && fallsIn(graph) !== undefined;
-  if (!several && !weathered && !rained) return undefined;
+  const byNight = room && !close && isHouseByNight(graph);
+  if (!several && !weathered && !rained && !byNight) return undefined;
   if (!weathered && !o.background && hasItAnyway(graph)) return undefined;
   const side = Math.max(o.width, o.height);
   if (!o.background && isDressedOnly(graph, whole)) return undefined;
@@ -197,7 +199,7 @@ export function compositionOf(
         : homeOf(graph);
     return placed(
       {
-        ...graph,
+        ...(byNight ? houseByNight(graph, rest) : graph),
         place:
           (isSnowedHouse(first) ? 'snowfield' : ground) ??
           (graph.weather.includes('snow') || graph.season === 'snowy' ? 'snowfield' : 'meadow'),

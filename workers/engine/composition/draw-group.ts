@@ -12,6 +12,7 @@ import { keepsShape } from './layout/stamp-pose.ts';
 import { isBesideEach, tellable } from './layout/tellable.ts';
 import type { Read } from './read/known.ts';
 import { loadsApart } from './read/loads-apart.ts';
+import { RELATIONS, type RelationRow } from './relations.ts';
 import { footprint } from './sprites/sprite.ts';
 import { hasStamps } from './sprites/stamped.ts';
 import { Stage } from './stage.ts';
@@ -101,6 +102,9 @@ export function fitGroup(
     const set = graph.nodes.filter((node) => !node.unseen && keepsShape(node) && hasStamps(node.brief, wish, Math.max(width, height))); // biome-ignore format: one line
     // rider and mount are one drawing of their own
     if (set.length === 0 || graph.nodes.some(({ brief, act }) => brief.mount !== undefined || (act !== undefined && brief.kind === 'humanoid')) || graph.nodes.some(({ brief, id }) => brief.kind === 'humanoid' && !set.some((node) => node.id === id))) return undefined; // biome-ignore format: one line
+    // those set by hand face the viewer: who turns his back on another, or waits behind him, is seen from the side
+    const aside = graph.edges.some(({ is }) => (RELATIONS[is] as RelationRow).facing === 'away') || graph.nodes.some(({ line, brief }) => line === 'queue' && brief.kind !== 'thing'); // biome-ignore format: one line
+    if (aside && Math.min(width, height) > SMALL) return undefined;
     const stamps = new Map(set.map(({ id }) => [id, 0]));
     const inRelation = tried(graph);
     if (inRelation || Math.min(width, height) > SMALL || !graph.edges.every(isBesideEach)) return inRelation;

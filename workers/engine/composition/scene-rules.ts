@@ -302,6 +302,8 @@ export function outdoors(graph: SceneGraph): SceneId | undefined {
   if (edges.some(({ is }) => is === 'pulled' || is === 'pull') && !rowOf(first.brief)?.home) return /^(?:sled|sleigh|dog-sled)$/.test(first.brief.concept) ? 'snow' : 'meadow'; // biome-ignore format: one line
   const home = rowOf(first.brief)?.home ?? SPECIES[first.brief.species ?? '']?.home ?? [];
   if (!home.some((id) => INDOORS.has(id))) return undefined;
+  // nobody fights in his study
+  if (home[0] === 'room' && others.length > 0 && edges.some(({ is }) => /^(?:fight|attack|chase)$/.test(RELATIONS[is].layout))) return home.find((id) => !INDOORS.has(id)) ?? 'meadow'; // biome-ignore format: one line
   const out = others.some(({ brief }) => OUT_THERE.test(brief.concept) || (brief.kind === 'quadruped' && !PETS.test(brief.concept) && brief.confidence >= 0.9)); // biome-ignore format: one line
   return out ? (home.find((id) => !INDOORS.has(id)) ?? 'meadow') : undefined;
 }

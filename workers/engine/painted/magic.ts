@@ -56,7 +56,8 @@ function pluses(c: Canvas, ramp: Ramp, list: readonly (readonly [number, number,
     const arm = Math.max(bar + 2, Math.round((r * 2 - bar * c.px) / 2 / c.px) * 2 + bar);
     const from = (arm - bar) / 2;
     const within = (i: number): boolean => i >= from && i < from + bar;
-    const free = (i: number, j: number): boolean => i < 0 || j < 0 || i >= arm || j >= arm || (!within(i) && !within(j));
+    const free = (i: number, j: number): boolean =>
+      i < 0 || j < 0 || i >= arm || j >= arm || (!within(i) && !within(j));
     const tone = (i: number, j: number): string => {
       if (free(i, j)) return '.';
       if (bar === 1) return i === j ? 'w' : i + j < arm ? 'm' : 'a';

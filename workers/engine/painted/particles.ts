@@ -188,7 +188,7 @@ export const dizzy: Painter = (c) => {
     // five straight-sided points, one of them up
     const star: Field = (u, v) => {
       const turn = Math.atan2(u - x, y - v);
-      const fifth = Math.abs(((turn / TURN) * 5 + 5.5) % 1 - 0.5) * (TURN / 5);
+      const fifth = Math.abs((((turn / TURN) * 5 + 5.5) % 1) - 0.5) * (TURN / 5);
       const edge = Math.cos(TURN / 10) * 0.46;
       const [px, py] = [Math.sin(TURN / 10) * 0.46, edge];
       const [sx, sy] = [Math.sin(fifth), Math.cos(fifth)];

@@ -726,7 +726,7 @@ own:egg-in-cup | boiled egg, soft boiled egg, egg cup, boiled egg in a cup | ite
 own:blueberry-pancakes | blueberry pancakes, pancakes with blueberries, berry pancakes | item
 own:holy-tome | prayer book, holy book, prayerbook | item
 own:spiked-targe | spiked shield, shield with spikes, thorn shield, spiked round shield | item
-own:ridge-tent | camping tent, ridge tent, camp tent, a frame tent, triangle tent | item
+own:ridge-tent | ridge tent, a frame tent, triangle tent | item
 own:cream-dollop | whipped cream, dollop of cream, whipped cream swirl | item
 own:macaroni-bowl | macaroni, macaroni and cheese, mac and cheese, bowl of macaroni, elbow pasta, penne, rigatoni | item
 own:egg-rolls | egg roll, egg rolls, spring roll, spring rolls, lumpia | item

@@ -1,7 +1,9 @@
 /** Groups of which each has a stamp: solids would be scaled to what is left of a picture, stamps are taken in the sizes that fill it best. */
 import type { Px } from '../../../../src/pixels/types.ts';
+import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Edge, SceneGraph, SceneNode } from '../graph.ts';
 import { RELATIONS, type RelationId } from '../relations.ts';
+import { DRIVEN } from '../sprites/draw-sprite.ts';
 import { isChild, sizeOf } from '../sprites/sizes.ts';
 import { canvasesOf, extentOf, type StampWish, stampSprite } from '../sprites/stamped.ts';
 import { isAlive, type LayoutContext } from './actor.ts';
@@ -120,6 +122,8 @@ export function fitStamps(
   const one = vessels.size + had.size === 0 && !seen.some(eatsThing) && seen.length === 1 && seen[0]!.count === 1;
   // a list of things is laid out where it has no room side by side
   const listed = edges.every(({ is }) => is === 'beside' || is === 'with') && seen.every(({ brief }) => brief.kind === 'thing' && !isAlive(brief)); // biome-ignore format: one line
+  // cars stand on the road, none over another
+  const wheeled = seen.some(({ brief }) => categoryOf(brief.concept) === 'vehicle' || DRIVEN.has(brief.concept));
   const people = seen.reduce((sum, { brief, count }) => sum + (brief.kind === 'humanoid' ? count : 0), 0);
   const sizes = still.map((node) => {
     const brief = inStampPose(node.brief, poseOf(node, edges));
@@ -163,7 +167,7 @@ export function fitStamps(
     if (young && seen[0]!.brief.concept === seen[1]!.brief.concept && still.length === 2 && choice[0]!.sprite.image.height < choice[1]!.sprite.image.height * LEAST_GROWN) continue; // biome-ignore format: one line
     const stamps = new Map(choice.map(({ canvas }, i) => [still[i]!.id, canvas]));
     let over = 0;
-    for (const way of listed ? WAYS : young ? OF_YOUNG : alone ? IN_ROW : IN_DEPTH) {
+    for (const way of listed ? (wheeled ? ON_WHEELS : WAYS) : young ? OF_YOUNG : alone ? IN_ROW : IN_DEPTH) {
       const placed =
         way === 'rows' || way === 'line'
           ? inRows(seen, c, S, stamps, way === 'line' ? 1 : 2)
@@ -214,6 +218,8 @@ const YOUNG = 0.8;
 const BY_FAR = 0.5;
 
 const WAYS = ['row', 'line', 'rows'] as const;
+
+const ON_WHEELS = ['row', 'line'] as const;
 
 /** More is not to be told any more. */
 const MOST_HIDDEN = 0.42;

@@ -12,7 +12,8 @@ export function onSheet(brief: Brief): number {
 
 /** Small goods of a list lie in rows and columns, as on a sheet, so that each is as large as the picture allows. */
 export function inRows(blocks: readonly Placed[][], gap: number): Placed[] {
-  const columns = Math.ceil(Math.sqrt(blocks.length));
+  // three stand side by side: one of them below the others would leave those in the air
+  const columns = blocks.length < 4 ? blocks.length : Math.ceil(Math.sqrt(blocks.length));
   const boxes = blocks.map(boxOf);
   const wide = Math.max(...boxes.map((b) => b.right - b.left)) + gap;
   const high = Math.max(...boxes.map((b) => b.bottom - b.top)) + gap;

@@ -1,6 +1,8 @@
 /** Two beside each other, and what pierces another. */
+import { categoryOf } from '../../catalogue/things/index.ts';
 import type { SceneNode } from '../graph.ts';
 import { RELATIONS, type RelationRow } from '../relations.ts';
+import { DRIVEN } from '../sprites/draw-sprite.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { EAST, facing, from, moved, posed } from './common.ts';
@@ -108,7 +110,9 @@ export function beside(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
     !isAlive(a.brief) &&
     !isAlive(b.brief) &&
     a.brief.kind === 'thing' &&
-    b.brief.kind === 'thing'
+    b.brief.kind === 'thing' &&
+    // half of a car behind another is no car
+    !(categoryOf(a.brief.concept) === 'vehicle' || DRIVEN.has(a.brief.concept))
   ) {
     const own = boxOf(B);
     moved(

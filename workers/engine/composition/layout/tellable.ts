@@ -9,7 +9,7 @@ type Group = Pick<SceneGraph, 'nodes' | 'edges'>;
 /** How many times as large as the smaller the larger may be. */
 const MOST_APART = 3;
 /** Pixels below which no creature is told, and the share of the other's size that it has at most for it. */
-const LEAST_TOLD = 9;
+const LEAST_TOLD = 13;
 const MOST_NEAR = 0.62;
 
 /** Things up to so many persons, and the share of their size that a creature beside them has at least. */

@@ -10,7 +10,8 @@ const SELLS =
 const OPEN = /^(?:cart|wagon|handcart|wheelbarrow|rowboat|boat|minecart|raft|sled)$/;
 
 /** Somebody first, then the stall that they stand behind. */
-const BEHIND = /^((?:an? |the )?(?:[a-z]+ ){0,2}?[a-z]+) (?:(?:standing|sitting|waiting|working|smiling|selling) )?(?:behind|at) (?:an? |the |his |her |their )((?:[a-z]+ ){0,3}?(?:stall|stand|booth|kiosk))(?=$|,| (?:with|full|selling|at|in)\b)/i;
+const BEHIND =
+  /^((?:an? |the )?(?:[a-z]+ ){0,2}?[a-z]+) (?:(?:standing|sitting|waiting|working|smiling|selling) )?(?:behind|at) (?:an? |the |his |her |their )((?:[a-z]+ ){0,3}?(?:stall|stand|booth|kiosk))(?=$|,| (?:with|full|selling|at|in)\b)/i;
 
 export function asSeller(text: string, read: Read): string {
   const behind = BEHIND.exec(text.trim());

@@ -220,7 +220,9 @@ function graphOf(
     ...(painted.length > 0 ? { painted } : {}),
     weather: [...new Set([...weather, ...said.flatMap(({ painted }) => painted?.weather ?? [])])],
     mood,
-    unknown: [...new Set(draft.unknown)].filter((word) => !wares.has(word)),
+    unknown: [...new Set(draft.unknown)].filter(
+      (word) => !wares.has(word) && !(draft.line !== undefined && LINED.test(word)),
+    ),
     framing: framing ?? (draft.nodes.length > 0 ? 'group' : 'scene'),
     ...(place ? { place: place.id, ...(place.manners.length > 0 ? { manners: place.manners } : {}) } : {}),
     ...(time ? { time } : draft.atNight ? { time: 'night' as const } : {}),
@@ -228,6 +230,9 @@ function graphOf(
   };
   return uponPerson(graph, draft.read);
 }
+
+/** How several stand, which is heard before they are read. */
+const LINED = /^(?:queue|line|file|row|waiting)$/;
 
 const OVER = /^(.*\bbridge) (?:over|across|spanning|crossing|above) ((?:an? |the )?(?:[a-z-]+ ){0,2}?(?:pond|river|stream|creek|brook|pool|lake|water|lava|magma|lava flow|gorge|canyon|ravine|chasm|abyss|valley))$/i; // biome-ignore format: one line
 /** A bridge over something: it stands over what is painted there, and water is there anyway where one is. */
