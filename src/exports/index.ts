@@ -6,6 +6,7 @@ import type { SpriteExport } from './sprite.ts';
 import { spriteZip } from './sprite-zip.ts';
 import { spritesheet } from './spritesheet.ts';
 import { texturePacker } from './texture-packer.ts';
+import { unitySprite } from './unity/index.ts';
 import { type ExportFile, zip } from './zip.ts';
 
 export { aseprite } from './aseprite.ts';
@@ -26,6 +27,7 @@ export {
 export { type SpriteStates, spriteFiles, spriteZip, spriteZipStream } from './sprite-zip.ts';
 export { spritesheet } from './spritesheet.ts';
 export { texturePacker } from './texture-packer.ts';
+export { unitySprite } from './unity/index.ts';
 export { type ExportFile, type Files, zip, zipStream } from './zip.ts';
 
 const ZIP = { extension: 'zip', contentType: 'application/zip' } as const;
@@ -52,8 +54,13 @@ export const EXPORT_FORMATS = {
     make: aseprite,
   },
   godot: { about: 'A Godot 4 SpriteFrames resource and its sheet.', ...ZIP, make: zipped(godotSpriteFrames) },
+  unity: {
+    about: 'A sheet that Unity imports cut and sharp, an AnimationClip each, and an AnimatorController.',
+    ...ZIP,
+    make: zipped(unitySprite),
+  },
   texturepacker: {
-    about: "A sheet with JSON in TexturePacker's hash format: Unity, PixiJS and others.",
+    about: "A sheet with JSON in TexturePacker's hash format: PixiJS and others.",
     ...ZIP,
     make: zipped(texturePacker),
   },

@@ -18,7 +18,7 @@ export const packedFrame = ({ box, durationMs }: AtlasFrame, pivot: Point) => ({
 });
 
 /**
- * A sheet with JSON in TexturePacker's hash format, which Unity's importers, PixiJS and many others read: `<name>.png`
+ * A sheet with JSON in TexturePacker's hash format, which PixiJS, importers of many engines and others read: `<name>.png`
  * and `<name>.json`, of a very large sprite several pairs. `meta.frameTags` lists the clips with their first and
  * last frame on the page, as Aseprite does. Throws what clipsOf and atlasOf throw.
  */

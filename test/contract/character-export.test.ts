@@ -88,6 +88,7 @@ describe('files for editors and engines', () => {
   test.each([
     ['aseprite', 'application/octet-stream', /\.aseprite$/],
     ['godot', 'application/zip', /\.tres$/],
+    ['unity', 'application/zip', /\.controller$/],
     ['texturepacker', 'application/zip', /\.json$/],
     ['phaser', 'application/zip', /\.json$/],
     ['spritesheet', 'application/zip', /\.json$/],

@@ -8,6 +8,7 @@ describe('EXPORT_FORMATS', () => {
     ['zip', ['metadata.json', 'rotations/east.png']],
     ['spritesheet', ['Sir-Knight.json', 'Sir-Knight.png']],
     ['godot', ['Sir-Knight.png', 'Sir-Knight.tres']],
+    ['unity', ['Sir-Knight.png', 'Sir-Knight.png.meta', 'walking_south.anim', 'Sir-Knight.controller.meta']],
     ['texturepacker', ['Sir-Knight.json', 'Sir-Knight.png']],
     ['phaser', ['Sir-Knight-anims.json', 'Sir-Knight.json', 'Sir-Knight.png']],
   ] as const)('%s is a ZIP with its files', async (format, holds) => {
@@ -24,8 +25,16 @@ describe('EXPORT_FORMATS', () => {
     expect(bytes.readUInt16LE(4)).toBe(0xa5e0);
   });
 
-  test('there are six formats', () => {
-    expect(Object.keys(EXPORT_FORMATS)).toEqual(['zip', 'spritesheet', 'aseprite', 'godot', 'texturepacker', 'phaser']);
+  test('there are seven formats', () => {
+    expect(Object.keys(EXPORT_FORMATS)).toEqual([
+      'zip',
+      'spritesheet',
+      'aseprite',
+      'godot',
+      'unity',
+      'texturepacker',
+      'phaser',
+    ]);
   });
 
   test('8 directions x 5 animations x 16 frames of 64 pixels are exported in seconds', {

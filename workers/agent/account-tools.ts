@@ -51,7 +51,7 @@ const KINDS = [
 const kindWords = (kind: string): string => kind.toLowerCase().replaceAll('_', ' ');
 
 /** Ends of the links to files for a program, kind by kind; what has none is saved as it is. */
-const SPRITES = { spritesheet: 'spritesheet', godot: 'export/godot', unity: 'export/texturepacker', aseprite: 'export/aseprite', phaser: 'export/phaser' }; // biome-ignore format: a table
+const SPRITES = { spritesheet: 'spritesheet', godot: 'export/godot', unity: 'export/unity', aseprite: 'export/aseprite', phaser: 'export/phaser' }; // biome-ignore format: a table
 const TILES = { godot: 'export/godot', tiled: 'export/tiled', unity: 'export/unity', ldtk: 'export/ldtk' };
 const FORMATS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...{ CHARACTER: SPRITES, OBJECT: SPRITES, TOPDOWN_TILESET: TILES, SIDESCROLLER_TILESET: TILES },

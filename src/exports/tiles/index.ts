@@ -3,7 +3,7 @@ import { jsonFile } from '../json-file.ts';
 import { safeName, uniqueNames } from '../names.ts';
 import { type ExportFile, zip } from '../zip.ts';
 import { dualGridScript, tres } from './godot.ts';
-import { ldtkTiles, unitySlices } from './lookups.ts';
+import { ldtkTiles, unityMeta, unitySlices } from './lookups.ts';
 import { metadataFile } from './metadata.ts';
 import { extrudedSheet, framesSheet, tilePngs } from './sheets.ts';
 import { exampleTmx, tsx } from './tiled.ts';
@@ -38,6 +38,7 @@ const unityFiles = (of: TilesetExport): ExportFile[] => {
   const name = nameOf(of);
   return [
     { path: `${name}.png`, bytes: of.png },
+    text(`${name}.png.meta`, unityMeta(of)),
     { path: `${name}.json`, bytes: jsonFile(unitySlices(of, `${name}.png`)) },
   ];
 };
@@ -123,7 +124,7 @@ export const TILESET_FORMATS = {
     make: async (of) => zip(await godotFiles(of)),
   },
   unity: {
-    about: 'A sheet with its slices and the rule by mask, for Unity.',
+    about: 'A sheet that Unity imports cut and sharp, and its tiles by their corners.',
     ...ZIP,
     make: async (of) => zip(unityFiles(of)),
   },

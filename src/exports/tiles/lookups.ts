@@ -1,5 +1,7 @@
 /** Plain lookups for engines whose own rules look at cells and not at corners. */
 import { wangNumber } from '../../domain/wang.ts';
+import { uniqueNames } from '../names.ts';
+import { spriteMetaData, textureMeta, type UnitySheet } from '../unity/texture.ts';
 import { isVariant, setTiles, TERRAIN_WORDS, type TilesetExport } from './tileset.ts';
 
 const HOW =
@@ -18,20 +20,39 @@ function byCorners({ sheet }: TilesetExport): Record<string, string[]> {
   return found;
 }
 
-/** For Unity's sprite editor or an import script: slices with the origin at the lower left, and the rule by mask. */
-export function unitySlices(of: TilesetExport, image: string) {
-  const { sheet } = of;
+/** The tiles as Unity cuts them; a tile is one unit of a grid. */
+function unitySheet({ id, sheet }: TilesetExport): UnitySheet {
   const s = sheet.tileSize;
+  // Names of sets of 25 hold a bar, and four of them are there twice.
+  const names = uniqueNames(
+    sheet.tiles.map((tile) => tile.name),
+    'tile',
+  );
   return {
-    texture: image,
+    id,
+    height: sheet.sheetRows * s,
     pixelsPerUnit: s,
-    filterMode: 'Point',
-    compression: 'None',
-    sprites: sheet.tiles.map((tile) => ({
-      name: tile.name,
-      rect: { x: tile.col * s, y: (sheet.sheetRows - 1 - tile.row) * s, width: s, height: s },
+    sprites: sheet.tiles.map((tile, i) => ({
+      name: names[i]!,
+      box: { x: tile.col * s, y: tile.row * s, width: s, height: s },
       pivot: { x: 0.5, y: 0.5 },
     })),
+  };
+}
+
+/** What Unity reads beside the sheet. */
+export const unityMeta = (of: TilesetExport): string => textureMeta(unitySheet(of));
+
+/** For Unity's scripts: the same slices, and the rule by mask. */
+export function unitySlices(of: TilesetExport, image: string) {
+  const { sheet } = of;
+  const cut = unitySheet(of);
+  return {
+    texture: image,
+    pixelsPerUnit: cut.pixelsPerUnit,
+    filterMode: 'Point',
+    compression: 'None',
+    sprites: cut.sprites.map((sprite) => spriteMetaData(cut, sprite)),
     rule: { about: HOW, by: sheet.full ? 'NW NE SW SE' : 'number', tiles: byCorners(of) },
   };
 }

@@ -1,7 +1,11 @@
 /** Programs and files that things are saved for: the words for each, its name in `find_assets`, and what one does with it. */
 const FORMATS: readonly (readonly [RegExp, string, string])[] = [
   [/\bgodot\b/i, 'godot', 'Godot 4: put the ZIP into the project and open the SpriteFrames resource.'],
-  [/\bunity\b/i, 'unity', "Unity: a sheet with JSON in TexturePacker's format; set the texture to Point filter."],
+  [
+    /\bunity\b/i,
+    'unity',
+    'Unity: unpack it into Assets; the sheet comes cut and sharp, of what moves with its clips and an animator controller.',
+  ],
   [/\baseprite\b/i, 'aseprite', 'Aseprite: with tags and frame durations.'],
   [
     /\btiled\b(?! (?:floor|roof|wall|path|bath)s?\b)|\b(?:tmx|tsx)\b/i,

@@ -28,7 +28,8 @@ import { CREDITED, STYLE_OF, WHOLE_NAMES } from './style-names.ts';
 import { inTheme } from './themes.ts';
 import { thingsTyped } from './things-typed.ts';
 import { toldAfter } from './told-after.ts';
-import { type Asks, GROUND, TURNS } from './turns.ts';
+import type { Asks } from './turn.ts';
+import { GROUND, TURNS } from './turns.ts';
 import type { WordVectors } from './word-vectors.ts';
 
 export interface Heard {

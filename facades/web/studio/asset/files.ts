@@ -10,7 +10,8 @@ export interface Format {
 /** Engines and editors that open a thing that stands and moves, by their names. */
 export const SPRITES: readonly Format[] = [
   { format: 'GODOT', title: 'Godot 4', what: '.tres and .png' },
-  { format: 'TEXTUREPACKER', title: 'Unity, PixiJS', what: 'TexturePacker .json' },
+  { format: 'UNITY', title: 'Unity', what: 'cut sheet, clips, controller' },
+  { format: 'TEXTUREPACKER', title: 'PixiJS', what: 'TexturePacker .json' },
   { format: 'PHASER', title: 'Phaser 3', what: 'atlas .json' },
   { format: 'ASEPRITE', title: 'Aseprite', what: '.aseprite' },
   { format: 'SPRITESHEET', title: 'Spritesheet', what: '.png and .json' },
@@ -19,7 +20,7 @@ export const SPRITES: readonly Format[] = [
 const TILES: readonly Format[] = [
   { format: 'GODOT', title: 'Godot 4', what: 'TileSet .tres' },
   { format: 'TILED', title: 'Tiled', what: '.tsx, corner sets' },
-  { format: 'UNITY', title: 'Unity', what: 'slices .json' },
+  { format: 'UNITY', title: 'Unity', what: 'cut sheet, corners .json' },
   { format: 'LDTK', title: 'LDtk', what: 'tile ids .json' },
   { format: 'EXTRUDED', title: 'Sheet, edges repeated', what: '.png' },
   { format: 'PNG', title: 'Sheet', what: '.png' },

@@ -8,7 +8,7 @@ export const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:svg|vector|pdf|eps)\b/i, 'Pixel art has no vectors: saved are PNG files.'],
   [/\b(?:jpe?g|bmp|tiff?)\b/i, 'Saved is PNG: JPEG would blur the pixels and has no transparency; any picture program converts it.'],
   [/\b(?:game ?maker|gms2?)\b/i, 'GameMaker takes the sprite sheet: import it as a strip and set the frame size of the JSON.'],
-  [/\b(?:unreal|ue[45]|paper ?2d)\b/i, 'Unreal takes the sprite sheet with Paper2D: its TexturePacker JSON is the one for Unity here.'],
+  [/\b(?:unreal|ue[45]|paper ?2d)\b/i, 'Unreal takes the sprite sheet with Paper2D: of the files here its TexturePacker JSON is the nearest.'],
   [/\brpg ?maker\b/i, "RPG Maker has a layout of its own (3x4 cells of a character): cut it from the sheet; I cannot lay it out so."],
   [/\b(?:construct|defold|love2d|pygame|libgdx|monogame|cocos|gdevelop|bevy|pixi\w*)\b/i, 'That engine takes the sprite sheet: PNG with JSON in which each frame is named.'],
   [/\b(?:video|mp4|mov|avi)\b/i, 'A video I cannot save: a movement is saved as GIF, APNG or WebP.'],
