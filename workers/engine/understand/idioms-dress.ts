@@ -201,7 +201,7 @@ export const DRESS_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(with a metal arm and )a metal face,? with (?:an? )?([a-z ]*cyborg eye)/gi, '$1a $2'],
   [/\bmilk (pail|bucket|can|churn)(s?)\b/gi, 'pail$2'],
   [
-    /\b(?:carrying|holding|resting|with) (an? |his |her |the )?((?:[a-z-]+ ){0,2}(?:[a-z]*axe|[a-z]*sword|rifle|musket|shotgun|[a-z]*hammer|club|bat|spear|scythe|shovel|pickaxe|pitchfork|halberd|bazooka|mace|rake|hoe|oar|broom)) (?:over|on|across|against) (?:his|her|their|one|the) shoulders?\b/gi,
+    /(?:\b(?:carrying|holding|resting|with)|,|(?<=, ?)and) (an? |his |her |the )?((?:(?!with\b|and\b)[a-z-]+ ){0,2}(?:[a-z]*axe|[a-z]*sword|rifle|musket|shotgun|[a-z]*hammer|club|bat|spear|scythe|shovel|pickaxe|pitchfork|halberd|bazooka|mace|rake|hoe|oar|broom|rod|fishing pole|flag|banner|umbrella|parasol|lance|wrench|spanner|scepter|katana|crossbow)) (?:(?:resting|propped|balanced|leaning|lying|thrown) )?(?:over|on|across|against) (?:(?:his|her|their|one|the) )?shoulders?\b/gi,
     'with $1shouldered $2',
   ],
   // guns are aimed, not pointed at; what is waved is swung

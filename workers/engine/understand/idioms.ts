@@ -171,7 +171,14 @@ const IDIOMS: readonly Row[] = [
   ...ofTwo,
   [/\bjuggling (?:(?:some|three|four|five|a few|colou?rful|red|many) )*balls?\b/gi, 'juggling'],
   // how somebody stands
-  [/\b(?:with |and )?(?:(?:his|her|their|both) )?hands on (?:(?:his|her|their|the) )?hips?\b/gi, 'standing akimbo'],
+  [
+    /\b(?:with |and )?(?:(?:his|her|their|both) )?hands (?:resting )?(?:on|at) (?:(?:his|her|their|the) )?hips?\b/gi,
+    'standing akimbo',
+  ],
+  [
+    /\b(?:with |and )?(?:(?:his|her|their|both) )?(?:hands? (?:resting )?on|thumbs? (?:hooked )?(?:in|on|into|behind)|hands? (?:tucked )?in) (?:his|her|their|the) (?:belt(?: loops| buckle)?|waist|sash)\b/gi,
+    'standing akimbo',
+  ],
   [
     /\b(?:with |and )?(?:(?:his|her|their|both) )?(?:arms (?:crossed|folded)|(?:crossed|folded) arms)(?: (?:over|across) (?:(?:his|her|their|the) )?chest)?\b/gi,
     'folding arms',
@@ -453,7 +460,7 @@ const IDIOMS: readonly Row[] = [
   ],
   // what is on a back or a belt is in no hand
   [
-    /\b((?:(?:an?|the|his|her|their|two|big|huge|large|long|giant|great) )*)((?:[a-z-]+ ){0,3}?)(swords?|greatsword|katanas?|axe|axes|battleaxe|hammer|warhammer|spear|bow|staff|scythe|shield|rifle|guitar|lute|halberd|longsword|club|mace|claymore|blade|blades|shotgun|banjo|trident|broom|pickaxe|shovel|crossbow|musket|sniper rifle|machine gun|bazooka|violin|pitchfork)(?: that is)?(?: (?:slung|strapped|sheathed|hanging|tied|worn|carried))? (?:on|across|over|to|behind) (?:his|her|its|the|their) (?:back|shoulder|shoulders)\b/gi,
+    /\b((?:(?:an?|the|his|her|their|two|big|huge|large|long|giant|great) )*)((?:[a-z-]+ ){0,3}?)(swords?|greatsword|katanas?|axe|axes|battleaxe|hammer|warhammer|spear|bow|staff|scythe|shield|rifle|guitar|lute|halberd|longsword|club|mace|claymore|blade|blades|shotgun|banjo|trident|broom|pickaxe|shovel|crossbow|musket|sniper rifle|machine gun|bazooka|violin|pitchfork|wrench|spanner|rod|fishing pole|flail|mop|rake|hoe|lance|flag|banner|umbrella|parasol|bat|chainsaw|sledgehammer|mallet|quarterstaff|rapier|scimitar|boomerang|surfboard|skateboard|paddle|oar|net|flamethrower|rocket launcher)(?: that is)?(?: (?:slung|strapped|sheathed|hanging|tied|worn|carried))? (?:on|across|over|to|behind) (?:his|her|its|the|their) (?:back|shoulder|shoulders)\b/gi,
     '$1$2slung $3',
   ],
   [

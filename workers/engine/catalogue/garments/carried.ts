@@ -133,22 +133,22 @@ export const carried: Readonly<Record<string, (f: Figure, w: Worn, g: Grip, part
     const U = f.rig.unit;
     // a jaw that stands open as wide as it can be seen
     const side = acrossScreen(g.direction, f.view);
-    const apart = Math.max(0.2, (2.4 * f.rig.px) / U);
+    const apart = Math.max(0.16, (2.4 * f.rig.px) / U);
     f.scene.cap(part, w.material, g.along(-0.34), g.along(0.5), g.minPx(U * 0.075, 1));
     f.scene.cap(
       part,
       w.material,
       g.along(0.6, side, -apart * 0.8),
       g.along(0.6, side, apart * 0.8),
-      g.minPx(U * 0.1, 1.1),
+      g.minPx(U * 0.13, 1.1),
     );
     for (const e of [-1, 1])
       f.scene.cap(
         part,
         w.material,
-        g.along(0.62, side, e * apart),
-        g.along(0.94, side, e * apart * 0.9),
-        g.minPx(U * 0.075, 0.9),
+        g.along(0.62, side, e * apart * 1.15),
+        g.along(0.86, side, e * apart),
+        g.minPx(U * 0.1, 0.9),
       );
   },
   screwdriver(f, w, g, part) {
@@ -188,15 +188,19 @@ export const carried: Readonly<Record<string, (f: Figure, w: Worn, g: Grip, part
   },
   rod(f, w, g, part) {
     const U = f.rig.unit;
-    f.scene.cap(part, w.material, g.along(-0.3), g.along(1.7), g.minPx(U * 0.04, 0.6), g.minPx(U * 0.015, 0.58));
-    if (!f.rig.small)
-      f.scene.cap(
-        f.part('line', { group: `held${g.side}`, held: true, priority: 1.9, line: false, thread: true }),
-        w.trim,
-        g.along(1.7),
-        addScaled(g.along(1.75), [0, 1, 0], -U * 1.1),
-        0.14 * f.rig.px,
-      );
+    const tip = g.along(2);
+    f.scene.cap(part, w.material, g.along(-0.3), g.along(0.35), g.minPx(U * 0.055, 0.8));
+    f.scene.cap(part, w.material, g.along(0.35), tip, g.minPx(U * 0.035, 0.58), g.minPx(U * 0.012, 0.5));
+    if (f.rig.small) return;
+    const float = addScaled(tip, [0, 1, 0], -U * 1.15);
+    f.scene.ell(f.part('float', { group: `held${g.side}`, held: true, priority: 2 }), 'red', float, g.minPx(U * 0.07, 0.9)); // biome-ignore format: one line
+    f.scene.cap(
+      f.part('line', { group: `held${g.side}`, held: true, priority: 1.9, line: false, thread: true }),
+      w.trim,
+      tip,
+      addScaled(float, [0, 1, 0], -U * 0.3),
+      0.3 * f.rig.px,
+    );
   },
   lute(f, w, g, part) {
     const U = f.rig.unit;

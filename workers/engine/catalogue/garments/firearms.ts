@@ -31,7 +31,7 @@ export const pistol = (kind: 'gun' | 'ray' | 'blaster'): Draw =>
 
 /** A long gun: in both hands before the body; a launcher muzzle up. */
 export const longGun = (kind: 'crossbow' | 'drum' | 'energy' | 'launcher'): Draw =>
-  held(kind === 'launcher' ? [0.4, 0.9, 0.1] : ACROSS, (f, w, g, part) => {
+  held(kind === 'launcher' ? [0.4, 0.9, 0.1] : kind === 'crossbow' ? [0.7, 0.72, 0.1] : ACROSS, (f, w, g, part) => {
     const { unit: U, px, small } = f.rig;
     const side = acrossScreen(g.direction, f.view);
     if (kind === 'launcher') {

@@ -39,7 +39,7 @@ export const MORE_HELD: readonly Piece[] = [
   raised(right('ray-gun', ['raygun', 'ray gun', 'phaser', 'alien gun', 'water gun', 'squirt gun'], 'silver', 'charcoal', pistol('ray'))),
   raised(right('blaster', ['laser gun', 'laser pistol', 'blaster pistol', 'plasma pistol', 'energy pistol'], 'dark_metal', 'charcoal', pistol('blaster'))),
   ported(right('rifle', ['musket', 'shotgun', 'long gun', 'sniper rifle', 'assault rifle'], 'iron', 'wood', gun(true))),
-  ported(right('crossbow', ['arbalest', 'hand crossbow', 'repeating crossbow'], 'wood', 'steel', longGun('crossbow'))),
+  raised(right('crossbow', ['arbalest', 'hand crossbow', 'repeating crossbow'], 'wood', 'steel', longGun('crossbow'))),
   ported(right('submachine-gun', ['tommy gun', 'machine gun', 'submachine gun', 'smg', 'uzi', 'machinegun'], 'iron', 'wood', longGun('drum'))),
   ported(right('energy-rifle', ['plasma rifle', 'laser rifle', 'plasma gun', 'energy rifle', 'pulse rifle', 'blaster rifle'], 'dark_metal', 'charcoal', longGun('energy'))),
   right('launcher', ['bazooka', 'rocket launcher', 'grenade launcher', 'missile launcher', 'rpg launcher'], 'forest', 'iron', longGun('launcher')),

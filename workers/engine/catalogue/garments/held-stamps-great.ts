@@ -3,7 +3,7 @@
 /** A long handle in the hand, `over` rows of it above and `under` below. */
 const handle = (row: string, over: number, under: number): string[] => [...Array<string>(over).fill(row), row.replace(/[Tt]/, '+'), ...Array<string>(under).fill(row)]; // biome-ignore format: one line
 
-const BROOM = [...handle('...Tt...', 19, 6), '..kkkk..', '.MMmmmm.', '.MMmmmm.', 'MMmmmmmm', 'MMmMmmmm', 'MmmMmMmm', 'MmmMmMmm']; // biome-ignore format: rows
+const BROOM = [...handle('...Tt...', 19, 6), '..kkkk..', '..MMmm..', '.MMmmmm.', '.MMmMmm.', 'MMmmMmmm', 'MMmMmMmm', 'MmmMmMmm', 'M.mM.m.m']; // biome-ignore format: rows
 
 /** Rows, the letter of the pixel in the hand, and whether it stands on the ground. */
 export const GREAT_HELD: Readonly<Record<string, readonly [rows: readonly string[], grip: string, stands?: true]>> = {

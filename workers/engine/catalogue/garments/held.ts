@@ -168,7 +168,7 @@ export const HELD: readonly Piece[] = [
     'gold',
     jugglingBalls,
   ),
-  carry('right', 'rod', ['fishing rod', 'fishing pole'], 'wood', 'cloth', [0.5, 0.85, 0.5]),
+  carry('right', 'rod', ['fishing rod', 'fishing pole'], 'wood', '#8494a4/cloth', [0.62, 1, 0.2]),
   left('shield', ['heater shield', 'kite shield', 'knight shield'], 'blue', 'gold', shield('heater')),
   left(
     'round-shield',
@@ -187,7 +187,11 @@ export const HELD: readonly Piece[] = [
     ...carry('left', 'torch', ['burning torch', 'flaming torch'], 'wood', 'flame'),
     arms: { swingL: 18, abductL: 32, elbowL: 72, turnL: -28 },
   },
-  carry('left', 'lantern', ['lamp', 'oil lamp', 'hand lantern'], 'dark_metal', 'eye_glow'),
+  // it hangs beside the body, from a hand that is held out
+  {
+    ...carry('left', 'lantern', ['lamp', 'oil lamp', 'hand lantern'], 'dark_metal', 'eye_glow'),
+    arms: { swingL: 10, abductL: 32, elbowL: 44, turnL: -30 },
+  },
   carry(
     'left',
     'clipboard',

@@ -17,6 +17,9 @@ const BOW = /bow/;
 const LONG = /rifle|gun|spear|staff|halberd|scythe|trident|bow|guitar|lute|banjo|launcher|pole/;
 const SHEATHED = /sword|katana|dagger|rapier|scimitar|kukri/;
 
+/** The most by which something that is said to be big is larger there. */
+const MOST_ON_BACK = 1.15;
+
 /** Draws a held thing somewhere else: its hand and its slope are moved there. */
 function slung(f: Figure, w: Worn, held: Piece, belt: boolean, d: 1 | -1 = 1): void {
   const { rig } = f;
@@ -51,7 +54,7 @@ function slung(f: Figure, w: Worn, held: Piece, belt: boolean, d: 1 | -1 = 1): v
   const up: Vec3 = [d * x, y, z];
   // from the front its end looks out beside the head, clear of hair and brim, its butt beside the hip
   const broad = BROAD.test(held.id);
-  const far = LONG.test(held.id) ? 0.28 : 0.62;
+  const far = LONG.test(held.id) || (w.size ?? 1) > 1 ? 0.28 : 0.62;
   const middle: Vec3 = belt ? hand : broad ? at(chest, [0, T * 0.05, -D * 1.7]) : at(chest, [-d * rig.headWidth * far, T * (far > 0.5 ? 0.4 : 0.12), -D * 1.6]); // biome-ignore format: one line
   if (!belt && d === 1) strap(f, w);
   // what a body would hide is larger
@@ -63,7 +66,8 @@ function slung(f: Figure, w: Worn, held: Piece, belt: boolean, d: 1 | -1 = 1): v
     part: (name, o) =>
       f.part(name === held.id ? w.piece.id : name, { ...o, group: `slung ${w.piece.id}`, held: false }),
   };
-  held.draw?.(moved, { ...w, piece: held });
+  // the head of who bears it stays larger
+  held.draw?.(moved, { ...w, piece: held, ...(w.size ? { size: Math.min(w.size, MOST_ON_BACK) } : {}) });
 }
 
 /** A band over the shoulder and across the chest: from the front it tells that something hangs on the back. */

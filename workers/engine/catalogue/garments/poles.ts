@@ -50,13 +50,22 @@ export const staff = (top: 'orb' | 'crook' | 'plain' | 'skull'): Draw =>
     }
   });
 
+/** A flag flies above the head of who holds it. */
+const FLAG_TOP = 1.75;
+
 export const polearm = (
   kind: 'spear' | 'trident' | 'halberd' | 'scythe' | 'rake' | 'hoe' | 'broom' | 'shovel' | 'banner',
 ): Draw =>
   held(kind === 'spear' || kind === 'halberd' || kind === 'banner' ? POLE : [0.3, 1, 0.12], (f, w, g) => {
     const { rig, scene } = f;
     const U = rig.unit;
-    scene.cap(shaftOf(f, g), w.trim, lowEnd(f, g, -1.1), g.along(1.1), g.minPx(U * 0.045, 0.6));
+    scene.cap(
+      shaftOf(f, g),
+      w.trim,
+      lowEnd(f, g, -1.1),
+      g.along(kind === 'banner' ? FLAG_TOP + 0.08 : 1.1),
+      g.minPx(U * 0.045, 0.6),
+    );
     const tip = again(f, w, g, 1.5);
     const side = acrossScreen(g.direction, f.view);
     if (kind === 'spear') {
@@ -107,7 +116,7 @@ export const polearm = (
       scene.tube(
         tip,
         w.material,
-        [g.along(1.08), g.along(1.2, g.out, -0.3), g.along(1.1, g.out, -0.62), g.along(0.86, g.out, -0.82)],
+        [g.along(1.08), g.along(1.2, g.out, 0.3), g.along(1.1, g.out, 0.62), g.along(0.86, g.out, 0.82)],
         [U * 0.08, U * 0.09, U * 0.07, rig.px * 0.3],
         { tone: 0.2 },
       );
@@ -140,10 +149,11 @@ export const polearm = (
     } else if (kind === 'shovel')
       scene.ell(tip, w.material, g.along(1.28), [U * 0.17, U * 0.26, U * 0.06], aim(g.direction, g.forward));
     else {
-      const flag = [0, 1, 2].map((v) =>
-        [0, 1, 2, 3].map(
-          (u): Vec3 => addScaled(g.along(1.1 - v * 0.34, g.out, u * 0.3), g.forward, Math.sin(u * 1.6) * U * 0.06),
-        ),
+      const flag = [0, 1, 2].map(
+        (v) =>
+        [0, 1, 2, 3, 4].map(
+          (u): Vec3 => addScaled(g.along(FLAG_TOP - v * 0.36 + Math.sin(u * 1.5) * 0.06, g.out, u * 0.26), g.forward, Math.sin(u * 1.6) * U * 0.08),
+        ), // biome-ignore format: one line
       );
       scene.cloth(tip, w.material, flag, { backTone: 0.2 });
     }

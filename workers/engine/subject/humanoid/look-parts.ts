@@ -10,6 +10,8 @@ import type { Pose } from './pose.ts';
 
 /** What is fought with. */
 const ARMS = /sword|katana|rapier|scimitar|axe|^bow$|hammer|mace|spear|dagger|rifle|pistol|halberd|staff|trident|kukri/;
+/** What is carried on the back or at the belt. */
+const SLUNG = /^(?:back|pair|belt)\//;
 
 /** What has a head on a shaft that gives light. */
 const HEADED = /^(?:staff|wand|skull-staff|scepter|sceptre|torch|lantern)$/;
@@ -84,10 +86,6 @@ export function wearParts(worn: Map<Slot, Worn>, brief: Brief): void {
       if (p.piece === 'helmet-in-arm' && /helm/.test(worn.get('hat')?.piece.id ?? '') && !worn.get('hat')!.asked) worn.delete('hat'); // biome-ignore format: one line
       // a hand on the bow has no sword that nobody mentioned
       if (piece.id === 'bow' && !named.has('right')) worn.delete('right');
-      // who has his sword on his back has it not in his hand as well
-      if (p.piece.startsWith('back/') || p.piece.startsWith('pair/') || p.piece.startsWith('belt/'))
-        for (const hand of ['right', 'left'] as const)
-          if (!named.has(hand) && ARMS.test(worn.get(hand)?.piece.id ?? '')) worn.delete(hand);
       named.add(slot);
       const pattern = p.pattern ? patternIn(p) : same?.pattern ? { pattern: same.pattern } : {};
       const edge = p.ink && !p.pattern ? tinted(p.ink, material) : undefined;
@@ -130,6 +128,13 @@ export function wearParts(worn: Map<Slot, Worn>, brief: Brief): void {
       if (beard) worn.set('beard', { ...beard, material: said(asHair(p), w.material) });
     }
   }
+  // who has his sword on his back has it not in his hand as well
+  const slung = brief.parts.flatMap((p) => (!p.chosen && SLUNG.test(p.piece) ? [p.piece.replace(SLUNG, '')] : []));
+  if (slung.length > 0)
+    for (const hand of ['right', 'left'] as const) {
+      const w = worn.get(hand);
+      if (w && !w.asked && (ARMS.test(w.piece.id) || slung.includes(w.piece.id))) worn.delete(hand);
+    }
   // much else was asked: a second thing in the hands that nobody mentioned stays away, before a wing most of all
   const shown = [...named].filter((slot) => slot !== 'hat' && slot !== 'feet' && slot !== 'hair');
   if (named.has('wings') || (shown.length >= 2 && !named.has('right') && !named.has('left')))

@@ -118,8 +118,9 @@ export function lookOf(given: Brief, seed: number, variation: number): Look {
   const secondSaid = brief.colours[1] ?? (gilt ? baseColour(brief.material!) : undefined);
   const second = secondSaid ? tinted(secondSaid, second0) : second0;
   // "a skeleton pirate" has a skeleton's skin and hair, not a pirate's
-  const foreign = species.id !== (concept.species ?? 'human') && !species.hair;
-  const skins = foreign ? species.skins : (concept.skins ?? species.skins);
+  const other = species.id !== (concept.species ?? 'human');
+  const foreign = other && !species.hair;
+  const skins = other ? species.skins : (concept.skins ?? species.skins);
   const marked = brief.parts.some((p) => MARKS.test(p.piece));
   const shown = marked ? skins.filter((m) => materialOf(m).lab[0] >= DARK_SKIN + 0.06) : skins;
   const skin0 = clearOf(choose('skin', shown.length > 0 ? shown : skins), skins, dressOf(brief, concept));

@@ -1,4 +1,6 @@
 /** The sheet of somebody of 32 pixels, dressed and in what they do. */
+
+import { SHOULDERED } from '../../../../catalogue/garments/in-arms.ts';
 import { pieceOf } from '../../../../catalogue/garments/index.ts';
 import type { Slot, Worn } from '../../../../catalogue/garments/types.ts';
 import type { Brief } from '../../../../types.ts';
@@ -10,7 +12,7 @@ import { drawTrunk } from './body.ts';
 import { apart, type Bodied, shapeOf } from './builds.ts';
 import { EYE_COLUMNS, EYES } from './face.ts';
 import { drawHead } from './head.ts';
-import { drawAtMouth, drawBeforeBody, drawHeld, drawPlanted, type Grip, gripOf, isBeforeHand } from './held.ts';
+import { drawAtMouth, drawBeforeBody, drawHeld, drawPlanted, type Grip, gripOf, HELD, isBeforeHand } from './held.ts';
 import { BEFORE_BODY } from './held-before.ts';
 import { drawLegs } from './legs.ts';
 import { drawInkOnFace, drawOnSkin, drawPierced } from './on-skin.ts';
@@ -105,7 +107,7 @@ export function dressed(
   const ways = legs && !legless ? { legs, floor: floorOf(legs) } : { floor: FEET };
   const d = { sheet, look, worn, shape: profile ? slim(shape) : stance.apart ? apart(shape) : shape, ...ways, turned, profile }; // biome-ignore format: one line
   const inHands = handsOf(look.worn);
-  const both = inHands.find((w) => w && isBoth(w, posture));
+  const both = inHands.find((w, k) => w && isBoth(w, posture, inHands[1 - k]));
   // what is aimed or cast is on the right of the picture
   const swaps = posture.swaps && (inHands[0] !== undefined || !inHands[1]);
   const hands = swaps ? ([inHands[1], inHands[0]] as const) : inHands;
@@ -181,9 +183,12 @@ const OVER_TRUNK: ReadonlySet<ArmWay> = new Set<ArmWay>(['ahead', 'mouth', 'cros
 /** What is as tall as who leans on it stands beside the head, in one hand, and the other arm reaches over to it. */
 const PLANTED = /sword|katana|scimitar|rapier|axe|hammer|cane$|mace|club/;
 
+/** What is shouldered, or leaves a hand for something else. */
+export const byOneHand = (w: Worn, other: Worn | undefined): boolean => (w.piece.arms === SHOULDERED || other !== undefined) && HELD[w.piece.id] !== undefined; // biome-ignore format: one line
+
 /** Whether a piece takes both hands in what is done. */
-const isBoth = (w: Worn, { held }: Posture): boolean =>
-  BEFORE_BODY[w.piece.id] !== undefined ? held !== 'aimed' || AIMED[w.piece.id] === undefined : held === 'open' && OPEN[w.piece.id] !== undefined; // biome-ignore format: one line
+const isBoth = (w: Worn, { held }: Posture, other: Worn | undefined): boolean =>
+  BEFORE_BODY[w.piece.id] !== undefined && !byOneHand(w, other) ? held !== 'aimed' || AIMED[w.piece.id] === undefined : held === 'open' && OPEN[w.piece.id] !== undefined; // biome-ignore format: one line
 
 /** The eyes of who is dead. */
 function drawCrossed({ sheet, look }: Bodied): void {

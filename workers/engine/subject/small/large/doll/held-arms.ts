@@ -89,16 +89,16 @@ d.de..f
 ...gh.
 ...de.
 # scimitar kukri | piece ; trim ; leather
-.aa.....
-aAab....
-aAab....
-.Aab....
-.AAab...
-.aAab...
-..Aab...
-..aAab..
-...Aab..
-...aab..
+.A......
+.Ab.....
+.Abb....
+..Abb...
+..Abbc..
+..Abbc..
+...Abc..
+...Abc..
+...Abc..
+...Abc..
 ..ddeef.
 ....+...
 ...ghi..
@@ -123,16 +123,16 @@ de+.f
 ..gh.
 ..de.
 # dagger | piece ; trim ; leather
-..A...
-.Aab..
-.Aabc.
-.Aabc.
-.Aabc.
-.Aabc.
-ddeeff
-...+..
-..ghi.
-..de..
+..A..
+.Ab..
+.Ab..
+.Ab..
+.Ab..
+.Ac..
+ddeef
+..+..
+..gh.
+..de.
 # axe | piece ; trim
 .a...de.
 aAa..de.

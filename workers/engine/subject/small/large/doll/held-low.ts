@@ -3,14 +3,13 @@ import { readPieces } from './sheet.ts';
 
 export const HELD_LOW = readPieces(`
 # scimitar kukri | piece ; trim ; leather
-aa....
-aAb...
-.Aab..
-.Aab..
-..Aab.
-..Aab.
-..aab.
-.ddeef
+.A....
+.Ab...
+.Abb..
+..Abc.
+..Abc.
+..Abc.
+.ddef.
 ...+..
 ...gh.
 ...de.
@@ -228,17 +227,19 @@ dGGge.
 ..+...
 ..bc..
 # banner | piece ; wood
-aaabbd
-aAabbd
-aabbbd
-aabbcd
-a.b.cd
-.....d
-.....d
-.....d
-.....+
-.....d
-.....f
+.......D
+.aa..abe
+aAabbbbe
+aAabbbbe
+aabbbbce
+abb.bcce
+.b..c..e
+.......e
+.......e
+.......e
+.......+
+.......e
+.......f
 # held/suitcase held/briefcase | ^9a6438/leather ; gold
 ..dd..
 .d..+.
@@ -247,14 +248,14 @@ aAabbb
 edbbde
 abbbbc
 cccccc
-# lantern | trim ; iron ; ^ffd850/flame
-..e.+.
+# lantern | trim ; iron ; ^ffc030/flame
+..ee+.
 .deef.
-dGGggf
-dGgggf
-dGgghf
-dgghhf
-.deef.
+dghhff
+dGghff
+dgghff
+dghhff
+.deff.
 # book spellbook | piece ; trim ; white
 aaaaab
 aAdebg
@@ -313,25 +314,24 @@ dababe
 aAabb
 aabbc
 ab.bc
-# rod | piece ; ~^a8b4c4/cloth ; red ; ~steel
-.a.....
-d.a....
-d.a....
-d.ab...
-d..a...
-d..ab..
-d..ab..
-d...a..
-d...ab.
-d...ab.
-d....a.
-g....ab
-g....ab
-d....ab
-d....+.
-d....bc
-k.k....
-kkk....
+# rod | piece ; ~^8494a4/cloth ; red ; ~steel
+.a......
+d.a.....
+d.a.....
+d..a....
+d..a....
+d..a....
+d...a...
+d...a...
+d...a...
+d...ab..
+d...ab..
+g....ab.
+h....ab.
+d....ab.
+d....ab.
+k.....+.
+kk....bc
 # balloon | piece ; ~white ; white
 .aab..
 aAabb.

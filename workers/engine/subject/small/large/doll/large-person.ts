@@ -27,7 +27,7 @@ import type { SubjectOptions } from '../../../types.ts';
 import { enlargedCells } from '../../enlarged.ts';
 import { type Cell, drawCells, isStampSized, type StampSides } from '../../stamp.ts';
 import { showsBehind } from './behind.ts';
-import { type Doing, uncovered, whenLying } from './dressed.ts';
+import { byOneHand, type Doing, uncovered, whenLying } from './dressed.ts';
 import { showsHead } from './head.ts';
 import { largeHeld } from './held.ts';
 import { BEFORE_BODY } from './held-before.ts';
@@ -115,7 +115,7 @@ function canShow(look: Look): boolean {
   if ((['wings', 'tail', 'back', 'carry'] as const).some((slot) => worn.get(slot) && !showsBehind(worn.get(slot)!)))
     return false;
   for (const [slot, w] of worn) if (!showsPattern(w) || w.states?.some((s) => !(slot === 'right' || slot === 'left' ? HELD_STATES : SHOWN_STATES).has(s) && !(slot === 'face' && s === 'raised'))) return false; // biome-ignore format: one line
-  const both = (['right', 'left'] as const).filter((slot) => BEFORE_BODY[worn.get(slot)?.piece.id ?? '']);
+  const both = (['right', 'left'] as const).filter((slot) => BEFORE_BODY[worn.get(slot)?.piece.id ?? ''] && !byOneHand(worn.get(slot)!, worn.get(slot === 'right' ? 'left' : 'right'))); // biome-ignore format: one line
   if (both.length > 0) return worn.has('right') !== worn.has('left');
   return (['right', 'left'] as const).every((slot) => !worn.get(slot) || largeHeld(worn.get(slot)!) !== undefined);
 }
