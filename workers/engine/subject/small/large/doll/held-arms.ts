@@ -130,9 +130,9 @@ de+.f
 .Ab..
 .Ac..
 ddeef
-..+..
-..gh.
-..de.
+...+.
+...gh
+...de
 # axe | piece ; trim
 .a...de.
 aAa..de.
