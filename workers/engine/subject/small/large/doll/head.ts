@@ -66,7 +66,12 @@ export function drawHead(d: Dressed): void {
   const grown = hair && (HAIR[hair.piece.id] ?? BEARDS[hair.piece.id]);
   const style = grown && profile ? aside(grown, hat?.piece.cover !== 'full') : grown;
   // who has lost no hair yet has none at the sides
-  if (style && !HOODED.test(face?.piece.id ?? '') && !(look.words.has('child') && hair.piece.id === 'balding')) {
+  if (
+    hair &&
+    style &&
+    !HOODED.test(face?.piece.id ?? '') &&
+    !(look.words.has('child') && hair.piece.id === 'balding')
+  ) {
     const { cover = 'none' } = hat?.piece ?? {};
     const covers = cap?.rows.some((row) => COVERS.test(row));
     // beneath a hat the hair of the crown is not seen, nor what would stand out above it
