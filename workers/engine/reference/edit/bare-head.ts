@@ -6,8 +6,11 @@ import { type Ramp, ramp as rampOf, TONE } from '../../../../src/pixels/ramp.ts'
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { areKin, at, BESIDE, type Color, commonest, luma, NONE } from '../parts/flat.ts';
 import { type Person, withoutCrumbs } from '../parts/index.ts';
+import { hatByMatter } from './hat-by-matter.ts';
+import { hatOf } from './hat-found.ts';
 import { partFound } from './named-part.ts';
 import { linedRound, type Paint, paintOn } from './paint.ts';
+import type { Region } from './regions.ts';
 import type { Subject } from './subject.ts';
 import { recoloured } from './tones.ts';
 import { eyesOf } from './whole-of.ts';
@@ -28,7 +31,8 @@ function faceOf(subject: Subject, person: Person): FaceBox | undefined {
   const own = new Set(eyes);
   const beside = eyes.flatMap((i) => [i - 1, i + 1, i + width]).filter((i) => !own.has(i));
   const skin = commonest(beside.map((i) => picture.colors[i] ?? NONE).filter((c) => !line.colors.has(c)));
-  if (skin < 0 || grey(skin) || luma(skin) < 40) return undefined;
+  // Bone is grey, and pale.
+  if (skin < 0 || (grey(skin) && luma(skin) < 150) || luma(skin) < 40) return undefined;
   const first = Math.min(...eyes.map((i) => Math.floor(i / width)));
   const isSkin = (x: Px, y: Px): boolean => areKin(at(picture, x, y), skin);
   const isRow = (y: Px): boolean => {
@@ -43,8 +47,12 @@ function faceOf(subject: Subject, person: Person): FaceBox | undefined {
   for (let y = top; y < neck; y++)
     for (let x = Math.floor(axis - head.half); x <= axis + head.half; x++)
       if (isSkin(x, y)) half = Math.max(half, Math.min(head.half, Math.abs(x + 0.5 - axis) + 0.5));
-  return { top, bottom: neck - 1, half, skin };
+  // A sleeve or a brim in the colour of the skin is none of the face.
+  const reach = Math.max(...eyes.map((i) => Math.abs((i % width) + 0.5 - axis)));
+  return { top, bottom: neck - 1, half: Math.min(half, EYES_OF_FACE * reach + 2), skin };
 }
+
+const EYES_OF_FACE = 2.1;
 
 const grey = (c: Color): boolean => {
   const [r, g, b] = unpackRgb(c);
@@ -92,16 +100,27 @@ function dome(paint: Paint, axis: number, skull: Px, half: number, face: FaceBox
 }
 
 /** Hair on a bald head; undefined where there is hair, or no face that could be told. */
-export function haired(subject: Subject, hair: Ramp): Rgba | undefined {
+export function haired(subject: Subject, hair: Ramp, isBald = false): Rgba | undefined {
   const { person } = subject;
   if (!person) return undefined;
   const face = faceOf(subject, person);
   const region = partFound(subject, 'hair');
-  if (region?.some(Boolean)) return undefined;
+  if (!isBald && region?.some(Boolean)) return undefined;
   if (!face) throw new InputError('No hair was found in the picture, and no face by which some could be drawn.');
   const paint = paintOn(subject);
   const half = Math.min(person.head.half + 0.5, face.half + 1);
-  linedRound(paint, dome(paint, person.axis, person.top + (person.line.isLined ? 1 : 0), half, face, hair));
+  const { flat, line } = paint;
+  const scalp = dome(paint, person.axis, person.top + (line.isLined ? 1 : 0), half, face, hair);
+  // All of the scalp, however broad: a rim of skin over it would make a band of it.
+  const top = Math.max(...scalp.map(([, y]) => y)) - 1;
+  person.head.runs.forEach((run, y) => {
+    for (let x = run?.from ?? 0; run && y <= top && x < run.to; x++) {
+      const c = at(flat, x, y);
+      const isSkin = c >= 0 && !(line.isLined && line.colors.has(c)) && areKin(c, face.skin);
+      if (isSkin && (y < face.top || Math.abs(x + 0.5 - person.axis) > 0.62 * half)) paint.set(x, y, hair[x + 0.5 > person.axis + 0.5 * half ? TONE.shadow : TONE.base]); // biome-ignore format: one line
+    }
+  });
+  linedRound(paint, scalp);
   return paint.image();
 }
 
@@ -129,7 +148,9 @@ export function withoutHat(subject: Subject, word: string): Rgba {
   const { head, top, neck } = person;
   if (/\b(?:crown|tiara)\b/.test(word) && !hasPoints(subject, face.top))
     throw new InputError(`No ${word} was found in the picture: nothing on the head has the points of one.`);
-  const hair = hairBeside(person, face, !/\b(?:hat|cap)\b/.test(word));
+  const seen = hatByMatter(subject);
+  const hair =
+    seen && seen.hair >= 0 ? rampOf(unpackRgb(seen.hair)) : hairBeside(person, face, !/\b(?:hat|cap)\b/.test(word));
   if (!hair) throw new InputError(`No ${word} was found in the picture: what is on the head seems to be hair.`);
   const half = Math.min(head.half + 0.5, face.half + 1);
   // A head is about as high as it is wide.
@@ -138,11 +159,25 @@ export function withoutHat(subject: Subject, word: string): Rgba {
   const least = eyesOf(subject).length > 1 && !subject.head?.isHidden ? 0.25 : 0.42;
   if (neck - face.top < least * (neck - skull))
     throw new InputError(`What lies under the ${word} is not known: no face is seen under it.`);
-  return withCrown(subject, person, face, hair);
+  return withCrown(subject, person, face, hair, seen?.all);
+}
+
+/** A hood off its head, the hair under it in the tones that are told. */
+export function bareHeaded(subject: Subject, tones: Ramp | undefined): Rgba {
+  const { person } = subject;
+  const face = person && faceOf(subject, person);
+  const hood = hatOf(subject);
+  if (!person || !face || !hood)
+    throw new InputError(
+      person && face
+        ? 'No hood was found in the picture.'
+        : 'What lies under the hood is not known: no face is surely seen in it.',
+    );
+  return withCrown(subject, person, face, tones ?? rampOf(hexToRgb('#6e4628')), hood);
 }
 
 /** A head over whose face all goes but a crown in the tones that are told: of hair. */
-function withCrown(subject: Subject, person: Person, face: FaceBox, tones: Ramp): Rgba {
+function withCrown(subject: Subject, person: Person, face: FaceBox, tones: Ramp, own?: Region): Rgba {
   const { axis, head, line, top, neck } = person;
   const paint = paintOn(subject);
   const half = Math.min(head.half + 0.5, face.half + 1);
@@ -165,6 +200,9 @@ function withCrown(subject: Subject, person: Person, face: FaceBox, tones: Ramp)
       if (c >= 0 && (isAbove || isBrim)) paint.set(x, y, NONE);
     }
   }
+  own?.forEach((v, i) => {
+    if (v) paint.set(i % paint.flat.width, Math.floor(i / paint.flat.width), NONE);
+  });
   for (let y = 0; y < neck; y++)
     for (let x = Math.floor(axis - reach) - 1; x <= axis + reach + 1; x++) {
       const c = paint.now(x, y);

@@ -22,11 +22,12 @@ import { capeOf } from './cape-found.ts';
 import { carryEdit } from './carry-edit.ts';
 import { clothByMatter } from './cloth-by-matter.ts';
 import { eyesAlight, eyesColoured, eyesInHood, GLOWING } from './eyes.ts';
-import { brightOnHead } from './features.ts';
+import { brightOnHead, hideWhole } from './features.ts';
 import { hatOf } from './hat-found.ts';
-import { fullHand, heldIn, isHeld } from './held.ts';
+import { fullHand, heldIn, isHeld, weaponOf } from './held.ts';
 import { partIn } from './look-words.ts';
 import { bare, needed, partFound, slotFor } from './named-part.ts';
+import { ofItsOwn } from './of-its-own.ts';
 import { partRegion } from './part-region.ts';
 import { pictureWish } from './picture/index.ts';
 import { type PieceEdit, PUT_ON, putOn } from './put-on.ts';
@@ -40,7 +41,7 @@ import { eyesOf } from './whole-of.ts';
 import { asMuchOf, halvesOf, type Left } from './wishes/halves.ts';
 import { wished } from './wishes/index.ts';
 import { byLook } from './wishes/verbs.ts';
-import { ADDS, coloursIn, isColour } from './wishes/words.ts';
+import { ADDS, coloursIn, isColour, otherWords } from './wishes/words.ts';
 import { rampNamed, tonesOfPart } from './words-tones.ts';
 
 export interface EditedPicture {
@@ -174,15 +175,6 @@ const notUnderstood = (words: string): InputError =>
 const handNamed = (clause: string): 0 | 1 | undefined =>
   /\bright hand\b/.test(clause) ? 0 : /\bleft hand\b/.test(clause) ? 1 : undefined;
 
-/** "Golden helmet", "black wings" of who has some: these in that colour. */
-function ofItsOwn(subject: Subject, clause: string): string | undefined {
-  const [, colour, noun] = /^((?:[a-z]+ )?[a-z]+) (helmet|helm|hood|wings)$/.exec(clause) ?? [];
-  if (!colour || !noun || ADDS.test(clause) || !colour.split(' ').every((word) => isColour(word))) return undefined;
-  const region = noun === 'wings' ? partRegion(subject, 'wings', noun) : hatOf(subject);
-  const isBareheaded = noun !== 'wings' && partRegion(subject, 'hair', 'hair') !== undefined;
-  return region && !isBareheaded && region.includes(1) ? `make the ${noun} ${colour}` : undefined;
-}
-
 /** "Hood up, dark green": colours alone are those of what was said before them. */
 function withColours(clauses: readonly string[]): string[] {
   const out: string[] = [];
@@ -211,16 +203,22 @@ function applied(subject: Subject, step: EditStep, done: string[]): Rgba {
   if (step.do === 'become')
     throw new InputError('Somebody else is another picture: draw it anew. An edit changes what the picture shows.');
   if (step.do === 'replace') {
-    const hand = isHeld(slotFor(step.from)) ? fullHand(subject, lineOf(subject), stanceOf(subject)) : undefined;
+    const isInHand = isHeld(slotFor(step.from));
+    const hand = isInHand ? fullHand(subject, lineOf(subject), stanceOf(subject)) : undefined;
+    // What is worn and not taken off is what it is there in another colour.
+    if (/^(?:feet|legs|torso|hands)$/.test(slotFor(step.from)))
+      return put({ ...subject, isChange: true }, step.to, done);
     const taken = removed(subject, bare(step.from), done);
-    return put({ ...subject, sprite: taken, hand }, step.to, done);
+    return put({ ...gripping(subject, hand), sprite: taken, hand }, step.to, done);
   }
   return step.text.startsWith('without ') ? removed(subject, bare(step.text), done) : put(subject, step.text, done);
 }
 
 function put(subject: Subject, words: string, done: string[]): Rgba {
   const text = bare(words);
-  const edit = emphasised(readEdit(text, understand(text, { seed: subject.seed }), subject.seed), subject.guidance);
+  const read = emphasised(readEdit(text, understand(text, { seed: subject.seed }), subject.seed), subject.guidance);
+  // A bow before a tie is none in the hair.
+  const edit: Edit = read.is === 'piece' && /\bbow[- ]?tie\b/.test(text) ? { ...read, slot: 'neck', part: { ...read.part, piece: 'bow-tie' } } : read; // biome-ignore format: one line
   const image =
     (edit.is === 'piece' ? (ofAnotherColour(subject, edit, text, words) ?? putOn(subject, edit, text)) : undefined) ??
     (isOfEyes(edit) || EYES.test(text) ? withEyes(subject, text, edit) : painted(subject, edit, text));
@@ -272,12 +270,19 @@ function painted(subject: Subject, edit: Edit, text: string): Rgba {
       slot === 'hair' || slot === 'legs' || (slot === 'torso' && edit.is === 'piece')
         ? partRegion(subject, slot, bare(text))
         : undefined;
-    return recoloured(sprite, tones, slot ? (own ?? needed(subject, slot, text)) : undefined);
+    if (slot) return recoloured(sprite, tones, own ?? needed(subject, slot, text));
+    // What no word of ours names is not all there is.
+    const [unknown] = otherWords(bare(text));
+    if (unknown)
+      throw new InputError(
+        `Which part "${unknown}" is, is not known here. Say which colour it has now ("make the red ${unknown} blue"), or "make it …" for the whole.`,
+      );
+    return recoloured(sprite, tones, hideWhole(subject));
   }
   // "Make it green", "make the dragon red": all of it.
   const all = subject.isChange && understand(`a person with ${colourIn(text, edit)} cape`, { seed: 0 }).parts[0];
   const tones = all ? tonesOfPart(all) : undefined;
-  if (tones) return recoloured(sprite, tones, undefined);
+  if (tones) return recoloured(sprite, tones, hideWhole(subject));
   throw new InputError(`"${text}" is nothing that is worn, held or coloured: only such things can be edited in.`);
 }
 
@@ -293,6 +298,19 @@ function usualTones(
 
 /** What is there, of which a change speaks: "the red cape", "his green skin". */
 const NAMED = /^with (?:the|his|her|its|their|my|this|that) /i;
+
+/** Whose hand held what was taken has that hand where it was held. */
+function gripping(subject: Subject, hand: 0 | 1 | undefined): Subject {
+  const { head } = subject;
+  const grip = hand === undefined ? undefined : weaponOf(subject, lineOf(subject), stanceOf(subject))?.grip;
+  if (hand === undefined || !head) return subject;
+  const { hands } = head.stance;
+  const own = grip && Math.hypot(grip.x - hands[hand].x, grip.y - hands[hand].y) < FAR_GRIP * (head.stance.floor - head.stance.top) ? grip : hands[hand]; // biome-ignore format: one line
+  const stance = { ...head.stance, hands: hand === 0 ? ([own, hands[1]] as const) : ([hands[0], own] as const) };
+  return { ...subject, head: { ...head, stance, hasHands: true } };
+}
+/** A grip that is farther from where a hand was seen is the end of the thing. */
+const FAR_GRIP = 0.4;
 
 /** The words of a colour: of a subject without its noun. */
 const colourIn = (text: string, edit: Edit): string =>

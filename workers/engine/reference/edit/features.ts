@@ -2,8 +2,11 @@
 import { rgbToOklab } from '../../../../src/pixels/color.ts';
 import { unpackRgb } from '../../../../src/pixels/histogram.ts';
 import { type Color, type Flat, median, toFlat } from '../parts/flat.ts';
+import { effectOf } from './by-colour/effects.ts';
 import { wholeEye } from './eyes.ts';
+import { sum } from './held.ts';
 import { isThing, mattersOf } from './matters.ts';
+import { withoutPale } from './pale-features.ts';
 import type { Region } from './regions.ts';
 import { type Subject, stanceOf } from './subject.ts';
 import { eyesOf, wholeOf } from './whole-of.ts';
@@ -39,7 +42,10 @@ const between = (a: number, b: number): number => Math.abs(((a - b + 540) % 360)
 
 /** All of a figure that takes another colour when all of it does: not its line, not its eyes, not its small features. */
 export function hideWhole(subject: Subject): Region {
-  const whole = wholeOf(subject);
+  const whole = withoutPale(subject, wholeOf(subject));
+  // A lure or a flame that stands off is none of the hide.
+  const beside = effectOf(subject);
+  if (beside && sum(beside) < BESIDE_HIDE * sum(whole)) for (const i of beside.keys()) if (beside[i]) whole[i] = 0; // biome-ignore format: one line
   const flat = toFlat(subject.sprite);
   const kept = featuresOf(flat, whole);
   const bare = greyHide(subject, whole);
@@ -80,6 +86,8 @@ const LITTLE = 0.03;
 /** What is on more of a figure, and so many times as often as in its eyes, is on more than its eyes. */
 const EYES = 0.02;
 const ELSEWHERE = 3;
+
+const BESIDE_HIDE = 0.06;
 
 /** What of a region is small and of a hue that is nearly nowhere else. */
 export function featuresOf({ colors, width }: Flat, region: Region): Region {

@@ -3,6 +3,7 @@ import { rgbToOklab } from '../../../../src/pixels/color.ts';
 import { unpackRgb } from '../../../../src/pixels/histogram.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { areKin, BESIDE, type Color, commonest, luma, toFlat } from '../parts/flat.ts';
+import { hatByMatter } from './hat-by-matter.ts';
 import { sum } from './held.ts';
 import { partFound } from './named-part.ts';
 import { isGrey, type Region, regionSeen, skinOf, skinsOf } from './regions.ts';
@@ -32,9 +33,33 @@ export function isShadeOf(from: Color, c: Color): boolean {
 const COLOURFUL = 0.025;
 const ONE_HUE = 32;
 
+/** A tall hat whose brim was taken for the top of a head: what stands on that, as wide as it, and points up. */
+function hatOver(subject: Subject): Region | undefined {
+  const { axis, headHalf, top, chin, isUpright, isLong } = stanceOf(subject);
+  if (!isUpright || isLong || subject.head?.isSure !== true) return undefined;
+  const { colors, width } = toFlat(subject.sprite);
+  const line = lineOf(subject);
+  const out = new Uint8Array(colors.length);
+  const isNear = (i: number): boolean => Math.abs((i % width) + 0.5 - axis) <= 1.3 * headHalf + 1;
+  const above = [...colors.keys()].filter((i) => colors[i]! >= 0 && Math.floor(i / width) < top && isNear(i));
+  const rows = new Set(above.map((i) => Math.floor(i / width)));
+  const base = above.filter((i) => Math.floor(i / width) === top - 1).length;
+  if (rows.size < TALL * (chin - top) || base < headHalf) return undefined;
+  const main = commonest(above.map((i) => colors[i]!));
+  const isEdge = (i: number): boolean => BESIDE.some(([dx, dy]) => (colors[i + dx + dy * width] ?? -1) < 0);
+  // With its brim, where that is of its colour.
+  const all = [...above, ...[...colors.keys()].filter((i) => colors[i] === main && Math.floor(i / width) < top + 0.2 * (chin - top))]; // biome-ignore format: one line
+  for (const i of all)
+    if ((colors[i] === main || areKin(colors[i]!, main) || line.colors.has(colors[i]!)) && !(line.isLined && line.colors.has(colors[i]!) && isEdge(i))) out[i] = 1; // biome-ignore format: one line
+  return sum(out) >= 6 ? out : undefined;
+}
+const TALL = 0.55;
+
 /** The pixels of what is worn on a head; undefined where no head or nothing on it was found. */
 export function hatOf(subject: Subject): Region | undefined {
   const { person, head, sprite } = subject;
+  const told = hatOver(subject) ?? hatByMatter(subject)?.cloth;
+  if (told) return told;
   const stance = stanceOf(subject);
   if (stance.isLong && (head?.eyes.length ?? 0) < 2) return undefined;
   const line = lineOf(subject);

@@ -42,11 +42,11 @@ export function looksIn(text: string): { readonly looks: readonly LookName[]; re
 
 /** Parts of figures as people name them; a slot of the wardrobe, or `hide`, `robe`, `held`, `roof`, `wings`, `whole`, `thing`. */
 const PART_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:armou?r|breastplate|chest ?plate|plate mail|chain ?mail|shirt|tunic|jacket|vest|coat|blouse|doublet|sweater|hoodie|top(?!-| hats?\b)|chest|torso)\b/, 'torso'],
-  [/\b(?:robes?|dress|gown|clothes|clothing|outfit|uniform|garb|suit|costume)\b/, 'robe'],
+  [/\b(?:armou?r|breastplate|chest ?plate|plate mail|chain ?mail|shirt|tunic|jacket|vest|coat|blouse|doublet|sweater|hoodie|cardigan|polo|waistcoat|corset|bodice|tabard|top(?!-| hats?\b)|chest|torso)\b/, 'torso'],
+  [/\b(?:robes?|overalls|dungarees|jumpsuit|kimono|toga|pyjamas|pajamas|dress|gown|clothes|clothing|outfit|uniform|garb|suit|costume)\b/, 'robe'],
   [/\bshoulders?\b/, 'shoulders'],
   [/\b(?:trousers|pants|leggings|breeches|skirt|kilt|shorts|jeans|legs?)\b/, 'legs'],
-  [/\b(?:boots?|shoes?|sneakers|socks|feet|sandals|sabatons)\b/, 'feet'],
+  [/\b(?:boots?|shoes?|sneakers|slippers|clogs|trainers|loafers|socks|feet|sandals|sabatons)\b/, 'feet'],
   [/\b(?:gloves?|gauntlets?|hands?)\b/, 'hands'],
   [/\b(?:hair|ponytail|braids?|hairdo)\b/, 'hair'],
   [/\b(?:beard|moustache|mustache)\b/, 'beard'],
@@ -64,6 +64,10 @@ const PART_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:windows?|doors?)\b/, 'opening'],
   [/\b(?:house|building|tower|metal|whole thing)\b/, 'whole'],
 ]; // biome-ignore format: a table
+
+/** Parts that have no way of their own to be found: what is said of them is not said of all. */
+export const OTHER_PARTS =
+  /\b(?:teeth|tooth|fangs?|mouth|lips?|tongue|lure|antennae?|arms?|fingers?|thumbs?|neck|head|knees?|elbows?|hips?|waist|corners?|thorns?|wheels?|text|letters|writing)\b/;
 
 export interface PartSaid {
   readonly slot: string;

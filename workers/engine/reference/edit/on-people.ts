@@ -12,9 +12,10 @@ import { skinOf } from './regions.ts';
 import type { Subject } from './subject.ts';
 import { eyesOf } from './whole-of.ts';
 
-export type OnPerson = 'belt' | 'scar' | 'pointed ears' | 'tail' | 'long hair' | 'mohawk' | 'bandage';
+export type OnPerson = 'apron' | 'belt' | 'scar' | 'pointed ears' | 'tail' | 'long hair' | 'mohawk' | 'bandage';
 
 export const ON_PERSON_WORDS: readonly (readonly [RegExp, OnPerson])[] = [
+  [/\bapron\b/, 'apron'],
   [/\b(?:belt|sash)\b/, 'belt'],
   [/\bscars?\b/, 'scar'],
   [/\b(?:pointy|pointier|pointed|elf|elven|elvish) ears?\b/, 'pointed ears'],
@@ -37,7 +38,7 @@ export const tailColour = (clause: string): Ramp | undefined => {
   return hex === undefined ? undefined : rampOf(hexToRgb(hex));
 };
 
-export function setOn(paint: Paint, subject: Subject, what: OnPerson, tones: Ramp | undefined): void {
+export function setOn(paint: Paint, subject: Subject, what: Exclude<OnPerson, 'apron'>, tones: Ramp | undefined): void {
   const { stance } = paint;
   if (!stance.isUpright || (!subject.person && !subject.head?.isSure))
     throw new InputError(
@@ -117,9 +118,9 @@ function longHair(paint: Paint, subject: Subject, tones: Ramp | undefined): void
   const { stance, flat } = paint;
   const own = partRegion(subject, 'hair', 'hair');
   const color = own && commonest([...flat.colors].filter((c, i) => own[i] && !paint.line.colors.has(c)));
-  if (!own || color === undefined || color < 0)
+  if (!tones && (!own || color === undefined || color < 0))
     throw new InputError('No hair was found in the picture that could be made longer.');
-  const main = tones ?? rampOf(unpackRgb(color), 1.05);
+  const main = tones ?? rampOf(unpackRgb(color!), 1.05);
   const { axis, headHalf, chin, top, hip, facing } = stance;
   const eyes = eyesOf(subject).flat();
   const from =

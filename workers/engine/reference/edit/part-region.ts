@@ -6,6 +6,7 @@ import { areKin, commonest, isWarm, luma, toFlat } from '../parts/flat.ts';
 import { shirtOnBare } from './bare-chest.ts';
 import { beardOf } from './beard.ts';
 import { beastPart, bellyRow } from './beast-parts.ts';
+import { throughShades } from './by-colour/grown.ts';
 import { capeOf } from './cape-found.ts';
 import { clothByMatter, metalBelowFace } from './cloth-by-matter.ts';
 import { clothesOf, clothIn, withLegs } from './clothes-found.ts';
@@ -68,6 +69,24 @@ function skinByFace(subject: Subject): Region | undefined {
 }
 const ONE_SKIN = 26;
 
+/** The skin of who is blue or green: the matter that most of the lower face is of, where that has a hue and is no garment's too. */
+function skinByMatter(subject: Subject): Region | undefined {
+  const { axis, headHalf, top, chin } = stanceOf(subject);
+  const { width, height } = subject.sprite;
+  const inFace = (i: number): boolean =>
+    Math.abs((i % width) + 0.5 - axis) < 0.7 * headHalf &&
+    Math.floor(i / width) >= top + 0.45 * (chin - top) &&
+    Math.floor(i / width) < chin;
+  const found = mattersOf(subject)
+    .map((one) => ({ one, n: one.pixels.filter(inFace).length }))
+    .sort((a, b) => b.n - a.n)[0];
+  if (!found || found.n < 4 || found.one.chroma < 0.05 || found.one.share > 0.6) return undefined;
+  const out = new Uint8Array(width * height);
+  for (const i of found.one.pixels) out[i] = 1;
+  for (const i of eyesOf(subject).flat()) out[i] = 0;
+  return out;
+}
+
 /** A shell in all its shades: every matter but those that head and legs are of. */
 function shellOf(subject: Subject): Region | undefined {
   const [first, ...others] = mattersOf(subject);
@@ -99,11 +118,42 @@ function faceOfBust(subject: Subject): Region | undefined {
 }
 const FACE = 0.2;
 
+/** Wings of a matter of their own: a piece on either side of a head or a body, as high and as large as the other. */
+function wingsByMatter(subject: Subject): Region | undefined {
+  const { trunk, headHalf, trunkHalf, top, floor, facing } = stanceOf(subject);
+  if (facing !== 0) return undefined;
+  const { width } = subject.sprite;
+  const half = Math.min(headHalf, trunkHalf + 1);
+  for (const { pieces, share } of mattersOf(subject)) {
+    if (share > 0.6) continue;
+    const aside = pieces
+      .map((one) => {
+        const off = one.pixels.map((i) => (i % width) + 0.5 - trunk);
+        return { ...one, off: off.reduce((n, v) => n + v, 0) / off.length, near: Math.min(...off.map(Math.abs)) };
+      })
+      .filter((one) => one.share >= 0.02 && one.near >= 0.45 * half && one.y < 0.75);
+    const isPair = (a: (typeof aside)[number], b: (typeof aside)[number]): boolean =>
+      a.off < 0 && b.off > 0 && Math.abs(a.y - b.y) < 0.14 && Math.abs(a.off + b.off) < 0.3 * (b.off - a.off) && Math.min(a.share, b.share) > 0.55 * Math.max(a.share, b.share); // biome-ignore format: one line
+    const pair = aside.flatMap((a) => aside.filter((b) => isPair(a, b)).map((b) => [a, b] as const))[0];
+    const wide = pair && Math.max(...pair.flatMap((one) => one.pixels.map((i) => Math.abs((i % width) + 0.5 - trunk))));
+    // Hands and sleeves hang nearer.
+    if (!pair || wide! < 0.3 * (floor - top)) continue;
+    const out = new Uint8Array(subject.sprite.width * subject.sprite.height);
+    for (const i of pair.flatMap((one) => one.pixels)) out[i] = 1;
+    return out;
+  }
+  return undefined;
+}
+
 /** Wings that are spread on both sides of a body that is seen from the front: what is beside it. */
 function wingsOf(subject: Subject): Region | undefined {
   const { person } = subject;
   const cape = person && regionOf(person, 'back');
   if (cape) return cape;
+  return wingsByMatter(subject) ?? wingsBeside(subject);
+}
+
+function wingsBeside(subject: Subject): Region | undefined {
   const { trunk, top, floor, facing } = stanceOf(subject);
   const whole = wholeOf(subject);
   const { width } = subject.sprite;
@@ -196,6 +246,20 @@ function allMetal(subject: Subject): Region | undefined {
 }
 const MOST_METAL = 0.5;
 
+/** Plates of steel that are most of what is seen below a face that is of no metal itself: these alone, no bone and no leather. */
+function platesOf(subject: Subject): Region | undefined {
+  const { chin, floor } = stanceOf(subject);
+  const { width, height } = subject.sprite;
+  const below = mattersOf(subject).map((one) => ({ one, own: one.pixels.filter((i) => Math.floor(i / width) >= chin - 1) })); // biome-ignore format: one line
+  const all = below.reduce((n, { own }) => n + own.length, 0);
+  const steel = below.filter(({ one }) => metal(one) && one.light < 0.72 && one.chroma > 0.012);
+  const n = steel.reduce((m, { own }) => m + own.length, 0);
+  if (n < 0.45 * all || floor <= chin || subject.head?.isSure !== true) return undefined;
+  const out = new Uint8Array(width * height);
+  for (const i of steel.flatMap(({ own }) => own)) out[i] = 1;
+  return out;
+}
+
 function regionNamed(subject: Subject, slot: string, word: string): Region | undefined {
   if (slot === 'whole') return wholeOf(subject);
   if (slot === 'hide') return hideOf(subject, word);
@@ -230,7 +294,7 @@ function regionNamed(subject: Subject, slot: string, word: string): Region | und
   if (bare) return bare;
   // Flecks in the colour of a face all over a figure are none of its skin.
   const skin = slot === 'skin' && subject.person ? regionOf(subject.person, 'skin') : undefined;
-  if (skin && sum(skin) > FLECKS && !isOfOnePiece(skin, subject.sprite.width)) return undefined;
+  if (skin && sum(skin) > FLECKS && !isOfOnePiece(skin, subject.sprite.width)) return skinByMatter(subject);
   const told = partFound(subject, slot === 'robe' ? 'torso' : slot);
   // Of a head and shoulders the face reaches down to where clothes begin.
   const face = subject.head?.isBust && /^(?:torso|robe)$/.test(slot) ? faceOfBust(subject) : undefined;
@@ -247,6 +311,8 @@ function regionNamed(subject: Subject, slot: string, word: string): Region | und
   if (slot === 'legs') return legsMeant(subject, found, word);
   if (slot === 'torso' && ARMOUR.test(word)) {
     const { head } = subject;
+    const plates = platesOf(subject);
+    if (plates) return plates;
     // Of small people whose arms no network sees it is what is of metal below the face.
     if (head && ((!subject.person && (!head.isSure || head.isBare)) || !isSomebody(subject)))
       return head.isSure && !head.isBare && stanceOf(subject).isUpright ? metalBelowFace(subject) : undefined;
@@ -259,7 +325,8 @@ function regionNamed(subject: Subject, slot: string, word: string): Region | und
   if (slot === 'torso' || slot === 'robe') {
     const last = TORSO_ENDS.test(word) ? hip + 0.2 * (floor - hip) : floor;
     const all = clothesOf(subject, found, chin - 1, last, slot === 'robe');
-    const clothes = face ? all.map((v, i) => (v && !face[i] ? 1 : 0)) : all;
+    const own = throughShades(subject, all, chin - 1, last);
+    const clothes = face ? own.map((v, i) => (v && !face[i] ? 1 : 0)) : own;
     return ALL_WORN.test(word) ? withLegs(subject, clothes) : clothes;
   }
   return found;

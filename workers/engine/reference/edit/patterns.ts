@@ -8,6 +8,7 @@ export type Pattern = 'stripes' | 'spots' | 'checks' | 'patches';
 
 export const PATTERN_WORDS: readonly (readonly [RegExp, Pattern])[] = [
   [/\b(?:stripes?|striped|stripy|stripey|bands?|banded|tiger)\b/, 'stripes'],
+  [/\b(?:flowers|floral|hearts|stars)\b/, 'spots'],
   [/\b(?:spots?|spotted|spotty|dots?|dotted|polka[- ]dots?|speckles?|speckled|freckles)\b/, 'spots'],
   [/\b(?:checks?|checkered|checkerboard|chequered|plaid|tartan)\b/, 'checks'],
   [/\b(?:patches|patched|patchy|blotch(?:es|y)|camouflage|camo)\b/, 'patches'],
@@ -17,6 +18,21 @@ export const PATTERN_WORDS: readonly (readonly [RegExp, Pattern])[] = [
 export function patterned(of: LookAt, pattern: Pattern, tones: Ramp): void {
   const { height, stance, flat } = of.paint;
   const cell = Math.max(3, Math.round(height / 8));
+  // A hide's spots are of all sizes, and leave places free; none is on an eye or beside it.
+  const eyes = of.eyes.flat();
+  const isSpot = (x: Px, y: Px, cell: number): boolean => {
+    if (eyes.some((i) => Math.hypot((i % flat.width) - x, Math.floor(i / flat.width) - y) < 2.6)) return false;
+    const step = 1.7 * cell + 1;
+    for (let j = Math.floor(y / step) - 1; j <= y / step + 1; j++)
+      for (let i = Math.floor(x / step) - 1; i <= x / step + 1; i++) {
+        if (hash(i, j, 4) < 0.22) continue;
+        const [a, b] = [(i + 0.1 + 0.8 * hash(i, j, 1)) * step, (j + 0.1 + 0.8 * hash(i, j, 2)) * step];
+        const r = Math.max(1.25, cell * (0.32 + 0.5 * hash(i, j, 3) ** 2));
+        const long = 0.75 + 0.6 * hash(i, j, 5);
+        if (Math.hypot((x + 0.5 - a) / long, (y + 0.5 - b) * long) <= r) return true;
+      }
+    return false;
+  };
   const IS: Record<Pattern, (x: Px, y: Px) => boolean> = {
     stripes: (x, y) => {
       const wide = Math.max(2, Math.round(height / 14));
@@ -28,9 +44,12 @@ export function patterned(of: LookAt, pattern: Pattern, tones: Ramp): void {
     spots: (x, y) => {
       const step = cell + 1;
       const [i, j] = [Math.floor(x / step), Math.floor(y / step)];
-      const [a, b] = [(i + 0.35 + 0.3 * hash(i, j, 1)) * step, (j + 0.35 + 0.3 * hash(i, j, 2)) * step];
-      const r = Math.max(1.05, cell * (0.3 + 0.12 * hash(i, j, 3)));
-      return Math.hypot(x + 0.5 - a, y + 0.5 - b) <= r;
+      if (!of.isWhole) {
+        const [a, b] = [(i + 0.35 + 0.3 * hash(i, j, 1)) * step, (j + 0.35 + 0.3 * hash(i, j, 2)) * step];
+        const r = Math.max(1.05, cell * (0.3 + 0.12 * hash(i, j, 3)));
+        return Math.hypot(x + 0.5 - a, y + 0.5 - b) <= r;
+      }
+      return isSpot(x, y, cell);
     },
     checks: (x, y) => (Math.floor(x / Math.max(2, cell >> 1)) + Math.floor(y / Math.max(2, cell >> 1))) % 2 === 0,
     patches: (x, y) => noiseAt(x, y, cell * 1.3, 17) > 0.52,

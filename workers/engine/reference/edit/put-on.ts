@@ -1,19 +1,25 @@
 /** A piece of a wardrobe put on a figure, or into its hand; what it cannot wear is refused with the reason. */
 import { InputError } from '../../../../src/domain/input-error.ts';
+import { hexToRgb } from '../../../../src/pixels/color.ts';
 import { sameImage } from '../../../../src/pixels/image.ts';
+import { ramp as rampOf } from '../../../../src/pixels/ramp.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import type { BriefPart } from '../../types.ts';
 import type { Edit } from '../inpaint/read-edit.ts';
 import { areaOf, areKin, at, type Color, toFlat } from '../parts/flat.ts';
 import type { Person } from '../parts/index.ts';
+import { withoutHat } from './bare-head.ts';
+import { hasBrim } from './brim.ts';
 import { capeOf } from './cape-found.ts';
 import { drawPiece } from './draw-piece.ts';
 import { drawShape, type ShapeLayer } from './draw-shape.ts';
 import { besideEyes } from './face-colour.ts';
+import { hatByMatter } from './hat-by-matter.ts';
 import { type HeadFound, needHead } from './head-found.ts';
 import { fullHand, isHeld } from './held.ts';
 import { hangsBeside, laidOn, withShape } from './lay.ts';
 import { needed } from './named-part.ts';
+import { withNeckwear } from './neckwear.ts';
 import { paintOn } from './paint.ts';
 import { atCrown } from './profile-crown.ts';
 import { skinOf, skinsOf } from './regions.ts';
@@ -32,7 +38,8 @@ export type PieceEdit = Extract<Edit, { is: 'piece' }>;
 export const PUT_ON: ReadonlySet<string> = new Set(['hat', 'horns', 'face', 'mouth', 'beard', 'neck', 'back', 'carry', 'wings', 'tail', 'right', 'left', 'waist']); // biome-ignore format: a list
 
 /** The figure with the piece; undefined for what is no piece that is put on. */
-export function putOn(subject: Subject, { part, slot }: PieceEdit, text: string): Rgba | undefined {
+export function putOn(worn: Subject, { part, slot }: PieceEdit, text: string): Rgba | undefined {
+  const subject = slot === 'hat' && !ON_HATS.test(part.piece) ? bareheaded(worn) : worn;
   const { person, sprite } = subject;
   if (!PUT_ON.has(slot) || (isOnlyColour(part, slot, person) && capeOf(subject))) return undefined;
   const own = ON_BODY.has(slot) ? withNeckSeen(stanceOf(subject), subject.found.NECK) : stanceOf(subject);
@@ -43,6 +50,12 @@ export function putOn(subject: Subject, { part, slot }: PieceEdit, text: string)
     const paint = paintOn(subject);
     capeOver(paint, tonesOfPart(part));
     return paint.image();
+  }
+  const isBow = /bow-?tie/.test(part.piece);
+  const isAside = !person && (subject.head?.isSure !== true || (isBow && stance.facing !== 0));
+  if (slot === 'neck' && isAside && (isBow || /scarf|shawl/.test(part.piece))) {
+    const worn = withNeckwear(subject, tonesOfPart(part) ?? rampOf(hexToRgb('#c02c34')), isBow);
+    if (worn) return worn;
   }
   refuse(subject, subject.head, stance, part, slot, text);
   const shape = drawShape({
@@ -66,6 +79,20 @@ export function putOn(subject: Subject, { part, slot }: PieceEdit, text: string)
   const layer = drawPiece(sprite, person, text, slot, subject);
   if (!layer) throw new InputError(`"${text}" could not be drawn.`);
   return laidOn(sprite, layer.image, layer.behind, person);
+}
+
+/** What is worn round a hat, or in hair. */
+const ON_HATS = /band|bow|ribbon|flower|feather|goggles|bandana|laurel|wreath|earmuffs|headphones/;
+
+/** Who wears a hat already takes it off for another; as it is where what lies under it is not known. */
+function bareheaded(subject: Subject): Subject {
+  if (!hatByMatter(subject) && !hasBrim(subject)) return subject;
+  try {
+    return { ...subject, sprite: withoutHat(subject, 'hat') };
+  } catch (error) {
+    if (error instanceof InputError) return subject;
+    throw error;
+  }
 }
 
 /** Throws for what this figure cannot wear or hold. */

@@ -1,6 +1,6 @@
 /** Wishes of a picture as a whole: its size and side, its outline, its tones, what is set about it. No part is looked for. */
 import { LEXICON } from '../../../understand/default-lexicon.ts';
-import { bareOf, partIn } from '../look-words.ts';
+import { bareOf, OTHER_PARTS, partIn } from '../look-words.ts';
 import type { Subject } from '../subject.ts';
 import { ADDS } from '../wishes/words.ts';
 import { caged } from './cage.ts';
@@ -24,7 +24,7 @@ export function pictureWish(subject: Subject, clause: string): Frames | undefine
 
 /** Whether what words leave names nothing that is worn, held or part of a body: "the frog" is all there is, "its tail" is not. */
 function saysNoPart(rest: string): boolean {
-  if (partIn(rest) || /\beyes?\b/.test(rest)) return false;
+  if (partIn(rest) || /\beyes?\b/.test(rest) || OTHER_PARTS.test(rest)) return false;
   return bareOf(rest)
     .split(' ')
     .every(

@@ -5,15 +5,23 @@ import { GROWTH_WORDS } from '../grown.ts';
 import { partIn } from '../look-words.ts';
 import { ON_PERSON_WORDS } from '../on-people.ts';
 import { trinketIn } from '../trinkets.ts';
-import { isPutOn } from './words.ts';
+import { coloursIn, isPutOn } from './words.ts';
 
 const VERB =
   /^(?:make|turn|paint|dye|tint|colou?r|recolou?r|change|give(?: (?:him|her|it|them))?|add|put on|put|wear|hold|remove|take off|take away|take)\b/;
 
+const CHANGE = /^(?:make|turn|paint|dye|tint|colou?r|recolou?r|change)\b/;
+
 /** "Longer horns and red eyes" → each of them; "pink hair with a bone in it" → the hair, and a bone that is added. */
 export function halvesOf(clause: string): readonly [string, string] | undefined {
+  // One thing for another is one wish: the other beside the one is none.
+  if (/^(?:replace|swap|exchange|switch)\b/.test(clause)) return undefined;
   const verb = VERB.exec(clause)?.[0] ?? '';
   const [, one, other] = /^(.+?),? and (?:also )?(.+)$/.exec(clause) ?? [];
+  // "Make the hat and dress purple": the colour is told once.
+  const shared = one && other && CHANGE.test(verb) && coloursIn(one).length === 0 ? coloursIn(other).at(-1) : undefined;
+  if (shared && other!.endsWith(shared) && partIn(one!) && partIn(other!))
+    return [`${one} ${shared}`, `${verb} the ${other!.replace(/^(?:the|his|her|its|their) /, '')}`];
   if (one && other && isNamed(one) && isNamed(other))
     return [one, verb && !VERB.test(other) ? `${verb} ${other}` : other];
   const [, whole, added] = /^(.+?) with (an? .+?)(?: (?:in|on) (?:it|him|her|them))?$/.exec(clause) ?? [];

@@ -3,6 +3,7 @@ import { InputError } from '../../../../../src/domain/input-error.ts';
 import type { Rgba } from '../../../../../src/pixels/types.ts';
 import { toFlat } from '../../parts/flat.ts';
 import { lineHabitOf } from '../../parts/line-habit.ts';
+import { bySaidColour } from '../by-colour/wish.ts';
 import { COSTUMES } from '../costumes.ts';
 import { partIn } from '../look-words.ts';
 import { partRegion } from '../part-region.ts';
@@ -16,7 +17,7 @@ import { withLook, withPattern } from './looks.ts';
 import { onThing } from './on-things.ts';
 import { sizedWish, sizeIn } from './sizes.ts';
 import { grownOn, inHand, laidOver, onPerson, withThing } from './things.ts';
-import { ADDS, coloursIn, isPutOn, TAKES } from './words.ts';
+import { ADDS, coloursIn, isColour, isPutOn, TAKES } from './words.ts';
 
 /** Does what a clause says to a subject that is read anew; what later clauses and costumes are made of. */
 export type Again = (image: Rgba, words: string) => Promise<Rgba>;
@@ -27,6 +28,17 @@ export async function wished(subject: Subject, said: string, done: string[], aga
     .replace(/ (?:instead of|in place of|rather than) .*$/, '')
     .replace(/[^a-z' -]/g, ' ')
     .trim();
+  const byColour = bySaidColour(
+    subject,
+    said
+      .replace(/[^a-z' -]/g, ' ')
+      .replace(/ (?:too|as well|please|now)$/, '')
+      .trim(),
+  );
+  if (byColour) {
+    done.push(said);
+    return byColour;
+  }
   const both = await eachOf(subject, clause, again);
   if (both) {
     done.push(clause);
@@ -59,6 +71,24 @@ async function eachOf({ sprite }: Subject, clause: string, again: Again): Promis
     /^((?:make|turn|paint|dye|colou?r) (?:it|him|her|them|the whole thing) .+?) with (an? .+)$/.exec(clause) ?? [];
   if (change && added && !/\b(?:eyes?|hair|beard|skin|spots|stripes|trim|edges?)$/.test(added))
     return again(await again(sprite, change), `add ${added}`);
+  // "Make the hat and the dress purple": each of them in the colour that is told once.
+  const [, verb1, first1, second1, colour1] =
+    /^(make|paint|dye|colou?r|turn) ((?:the |his |her |its |their )?[a-z]+) and ((?:the |his |her |its |their )?[a-z]+) ([a-z ]+)$/.exec(clause) ?? []; // biome-ignore format: one line
+  if (colour1 && partIn(first1!) && partIn(second1!) && coloursIn(first1!).length === 0 && colour1.split(' ').every((word) => isColour(word))) // biome-ignore format: one line
+    return again(await again(sprite, `${verb1} the ${partIn(first1!)!.word} ${colour1}`), `${verb1} the ${partIn(second1!)!.word} ${colour1}`); // biome-ignore format: one line
+  // "Make it black with white paws": all of it, and then the part.
+  const [, whole, part1] = /^((?:make|turn|paint) (?:it|him|her|them) (?:[a-z]+ )*?[a-z]+) with ([a-z ]+)$/.exec(clause) ?? []; // biome-ignore format: one line
+  if (
+    whole &&
+    part1 &&
+    coloursIn(whole).length > 0 &&
+    coloursIn(part1).length > 0 &&
+    partIn(part1) &&
+    !PATTERN_WORDS.some(([w]) => w.test(part1)) &&
+    !/\b(?:trims?|trimming|edges?|edging|lining|hems?|borders?)$/.test(part1)
+  )
+    // biome-ignore format: one line
+    return again(await again(sprite, whole), `make the ${part1}`);
   // "Grey fur with white paws": a part in its colour each.
   const [, main, beside] = /^(.+?) with ([a-z ]+)$/.exec(clause) ?? [];
   const isOfOther = (half: string): boolean =>

@@ -2,11 +2,13 @@
 import { hexToRgb } from '../../../../../src/pixels/color.ts';
 import { ramp as rampOf, TONE } from '../../../../../src/pixels/ramp.ts';
 import type { Rgba } from '../../../../../src/pixels/types.ts';
-import { looksIn, partIn } from '../look-words.ts';
+import { looksIn, OTHER_PARTS, partIn } from '../look-words.ts';
 import { LOOKS } from '../looks/index.ts';
 import type { LookAt } from '../looks/lay.ts';
+import { mattersOf } from '../matters.ts';
 import { partFound } from '../named-part.ts';
 import { paintOn } from '../paint.ts';
+import { withoutPale } from '../pale-features.ts';
 import { partNeeded, partRegion } from '../part-region.ts';
 import { PATTERN_WORDS, patterned, trimmed } from '../patterns.ts';
 import type { Region } from '../regions.ts';
@@ -31,6 +33,29 @@ const FITTINGS = /\b(?:the|its) (?:iron|metal|steel|brass|copper|[a-z]+) (?:band
 
 const THEIRS = /\b(?:the|his|her|its|their) (?:stripes|spots|patches)\b/;
 
+/** A region of two matters: what is most of it, and what lies on that in many places; undefined for one that is plain. */
+function twoMatters(subject: Subject, region: Region): readonly [Region, Region] | undefined {
+  const n = region.reduce((all, v) => all + v, 0);
+  const own = mattersOf(subject)
+    .map(({ pixels, pieces }) => ({
+      inside: pixels.filter((i) => region[i]),
+      places: pieces.filter((one) => one.pixels.some((i) => region[i])).length,
+    }))
+    .filter(({ inside }) => inside.length > 0)
+    .sort((a, b) => b.inside.length - a.inside.length);
+  const on = own
+    .slice(1)
+    .find(({ inside, places }) => inside.length > 0.1 * n && inside.length < 0.5 * n && places > 3);
+  if (!own[0] || !on) return undefined;
+  const of = (cells: readonly number[]): Region => {
+    const out = new Uint8Array(region.length);
+    for (const i of cells) out[i] = 1;
+    return out;
+  };
+  const second = of(on.inside);
+  return [region.map((v, i) => (v && !second[i] ? 1 : 0)), second];
+}
+
 export function withPattern(subject: Subject, clause: string): Rgba | undefined {
   const pattern = PATTERN_WORDS.find(([words]) => words.test(clause));
   const isTrim = !pattern && TRIM.test(clause);
@@ -53,6 +78,10 @@ export function withPattern(subject: Subject, clause: string): Rgba | undefined 
   )?.[1];
   const isShaded = shade !== undefined && colours.length === 1;
   const base = colours.length > 1 || isShaded ? toneOf(colours[0]!) : undefined;
+  // What is patterned already has that pattern in the colours that are told.
+  const there = base && colours.length === 2 && !isShaded && pattern?.[1] === 'spots' && part ? twoMatters(subject, region) : undefined; // biome-ignore format: one line
+  const inSecond = there && toneOf(colours.at(-1)!);
+  if (base && there && inSecond) return recoloured(recoloured(subject.sprite, base, there[0]), inSecond, there[1]);
   const image = base ? recoloured(subject.sprite, base, region) : subject.sprite;
   const of = lookAt({ ...subject, sprite: image }, region, !part && !subject.person);
   const shaded = isShaded && base ? rampOf(base[shade === 'dark' ? TONE.deep : TONE.spec]) : undefined;
@@ -67,15 +96,16 @@ export function withLook(subject: Subject, clause: string): Rgba | undefined {
   const { looks, rest } = looksIn(clause);
   if (looks.length === 0 || /\beyes?\b/.test(rest)) return undefined;
   const part = partIn(rest);
+  if (!part && OTHER_PARTS.test(rest)) return undefined;
   const other = otherWords(part ? part.rest : rest);
   if (other.length > 1 || (other.length === 1 && isPutOn(other[0]!))) return undefined;
   if (part && ADDS.test(clause) && !OWN.test(clause) && /^(?:back|hat|held|wings|beard)$/.test(part.slot))
     return undefined;
   if (!part && isPutOn(rest)) return undefined;
   const isWhole = !part || part.slot === 'whole' || (part.slot === 'hide' && !subject.person);
-  const region = isWhole ? wholeOf(subject) : partNeeded(subject, part.slot, part.word);
+  const region = isWhole ? withoutPale(subject, wholeOf(subject)) : partNeeded(subject, part.slot, part.word);
   // A colour beside a look is of what has it; of the glow, where it glows.
-  const tones = toneOf(rest);
+  const tones = toneOf(part ? part.rest : rest);
   let image = tones && !looks.includes('glowing') ? recoloured(subject.sprite, tones, region) : subject.sprite;
   for (const look of looks) {
     const of = lookAt({ ...subject, sprite: image }, region, isWhole);

@@ -6,7 +6,9 @@ import type { Rgba } from '../../../../../src/pixels/types.ts';
 import { understand } from '../../../understand/index.ts';
 import { readEdit } from '../../inpaint/read-edit.ts';
 import { toFlat } from '../../parts/flat.ts';
+import { withApron } from '../apron.ts';
 import { backpack } from '../backpack.ts';
+import { bareHeaded, haired } from '../bare-head.ts';
 import { GROWTH_WORDS, grow } from '../grown.ts';
 import { heldIn, isHeld } from '../held.ts';
 import { isGoods, isHandy, withHeld } from '../held-any.ts';
@@ -32,6 +34,8 @@ export function laidOver(subject: Subject, clause: string): Rgba | undefined {
     ringOn(paint, subject, ring.startsWith('ear'), toneOf(clause.replace(ring, ' ')));
     return paint.image();
   }
+  const bare = HOOD_DOWN.exec(clause);
+  if (bare) return bareHeaded(subject, toneOf(clause.replace(/^.*?\b(?:see|show\w*|with|reveal\w*)\b/, ' ')));
   const what = /\b(?:saddle|collar|backpack|rucksack|knapsack|hood up|hood over|hooded)\b/.exec(clause)?.[0];
   if (!what) return undefined;
   const paint = paintOn(subject);
@@ -42,6 +46,9 @@ export function laidOver(subject: Subject, clause: string): Rgba | undefined {
   else backpack(paint, tones);
   return paint.image();
 }
+
+const HOOD_DOWN =
+  /\bhood (?:is |should be |pulled |put |folded )?(?:down|back|lowered)\b|^(?:lower|drop|pull down|put down|pull back) (?:the|his|her|their|its) hood\b/;
 
 /** "Give him an ice cream": what fits a hand, and is no emblem that lies on somebody. */
 export function inHand(subject: Subject, clause: string): Rgba | undefined {
@@ -84,13 +91,33 @@ export function onPerson(subject: Subject, clause: string): Rgba | undefined {
   const rest = bareOf(
     clause
       .replace(found[0], ' ')
-      .replace(/\b(?:eye|cheek|face|head|waist|around|across|over|on|wrap|grow|leather|buckle|gold(?:en)?)\b/g, ' '),
+      .replace(
+        /\b(?:eye|cheek|face|head|waist|around|across|over|on|wrap|grow|leather|buckle|gold(?:en)?|shirt|tunic|dress|clothes|armou?r|front)\b/g,
+        ' ',
+      ),
   );
   if (rest.split(' ').some((word) => word && !isColour(word))) return undefined;
-  const paint = paintOn(subject);
-  const tones = toneOf(clause.replace(found[0], ' ').replace(/\b(?:eye|with an? .*)\b/g, ' '));
-  setOn(paint, subject, found[1], tones ?? (found[1] === 'tail' ? tailColour(clause) : undefined));
+  const tones = toneOf((found[1] === 'long hair' ? clause : clause.replace(found[0], ' ')).replace(/\b(?:eye|with an? .*)\b/g, ' ')); // biome-ignore format: one line
+  if (found[1] === 'apron') return withApron(subject, tones);
+  // Who is bald has hair on the scalp first; who has some has all of it in the colour that is told.
+  const base = found[1] === 'long hair' ? hairFirst(subject, tones) : subject;
+  const paint = paintOn(base);
+  setOn(
+    paint,
+    base,
+    found[1],
+    tones ??
+      (base === subject ? undefined : rampOf(hexToRgb('#6e4628'))) ??
+      (found[1] === 'tail' ? tailColour(clause) : undefined),
+  );
   return paint.image();
+}
+
+function hairFirst(subject: Subject, tones: Ramp | undefined): Subject {
+  const own = partRegion(subject, 'hair', 'hair');
+  if (own) return tones ? { ...subject, sprite: recoloured(subject.sprite, tones, own) } : subject;
+  const sprite = haired(subject, tones ?? rampOf(hexToRgb('#6e4628')), true);
+  return sprite ? { ...subject, sprite } : subject;
 }
 
 /** "Add spikes on its back", "give it bigger tusks": what grows on a body, in a colour or in its own. */

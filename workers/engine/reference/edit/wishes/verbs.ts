@@ -53,7 +53,10 @@ export function byLook(clause: string): string {
   if (gone) return `remove the ${gone}`;
   const dyed = DYED.exec(clause);
   if (dyed) return `make the ${dyed[1]} ${dyed[2]}`;
-  const filled = /^fill (?:it|the [a-z]+|this)(?: up)? with (?:some |an? )?([a-z ]+)$/.exec(clause)?.[1];
+  const filled =
+    /^fill (?:it|this|the (?:bottle|flask|vial|potion|glass|cup|mug|goblet|chalice|jar|bowl|cauldron|pot|tube|tank|bucket|barrel|beaker))(?: up)? with (?:some |an? )?([a-z ]+)$/.exec(
+      clause,
+    )?.[1];
   if (filled) return `make the liquid ${filled.replace(/\b(?:liquid|fluid|potion)\b/, '').trim()}`;
   if (/^make (?:it|him|her|them) burn$/.test(clause)) return clause.replace('burn', 'on fire');
   for (const [verb, look] of DEEDS) {

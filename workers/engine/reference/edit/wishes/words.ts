@@ -49,8 +49,13 @@ export function coloursIn(clause: string): string[] {
   return out;
 }
 
+/** Colours that hair alone has. */
+const HAIR: readonly (readonly [RegExp, string])[] = [
+  [/\bblonde?\b/, 'yellow'], [/\b(?:ginger|redhead(?:ed)?)\b/, 'orange'], [/\b(?:auburn|chestnut)\b/, 'brown'], [/\bbrunette\b/, 'dark brown'],
+]; // biome-ignore format: a table
+
 export const toneOf = (text: string, guidance?: number): Ramp | undefined => {
-  const colour = coloursIn(text)[0];
+  const colour = coloursIn(text)[0] ?? HAIR.find(([words]) => words.test(text))?.[1];
   return colour === undefined ? undefined : rampNamed(colour, guidance);
 };
 

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { createImage } from '../../../../src/pixels/image.ts';
+import type { Rgba } from '../../../../src/pixels/types.ts';
+import { bySaidColour } from '../../../../workers/engine/reference/edit/by-colour/wish.ts';
+import { ofItsOwn } from '../../../../workers/engine/reference/edit/of-its-own.ts';
+import { NOBODY } from '../../../../workers/engine/reference/edit/pair-of-eyes.ts';
+import { pictureWish } from '../../../../workers/engine/reference/edit/picture/index.ts';
+import type { Subject } from '../../../../workers/engine/reference/edit/subject.ts';
+import { halvesOf } from '../../../../workers/engine/reference/edit/wishes/halves.ts';
+import { byLook } from '../../../../workers/engine/reference/edit/wishes/verbs.ts';
+import { toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
+import { jointsOf } from '../../../../workers/engine/reference/parts/index.ts';
+import { SURE } from '../../../../workers/engine/reference/parts/parse-person.ts';
+
+const GREEN = [70, 160, 70];
+const DEEP = [50, 120, 56];
+const RED = [200, 44, 40];
+const TEAL = [40, 220, 210];
+
+/** A green round thing in two shades with three red spots on it, and a wisp of teal beside it. */
+function beetle(): Rgba {
+  const image = createImage(32, 32);
+  const set = (x: number, y: number, rgb: readonly number[]): void =>
+    void image.data.set([...rgb, 255], (y * 32 + x) * 4);
+  for (let y = 0; y < 32; y++)
+    for (let x = 0; x < 32; x++) if (Math.hypot(x - 15, y - 18) <= 11) set(x, y, x > 18 ? DEEP : GREEN);
+  for (const [u, v] of [[10, 14], [15, 20], [20, 24]] as const)
+    for (let d = 0; d < 4; d++) set(u + (d & 1), v + (d >> 1), RED); // biome-ignore format: places
+  for (let k = 0; k < 5; k++) set(28 + (k & 1), 5 + k, TEAL);
+  return image;
+}
+
+const subject = (): Subject => {
+  const sprite = beetle();
+  return { sprite, person: undefined, joints: jointsOf(toFlat(sprite), NOBODY, SURE), found: NOBODY, why: '', seed: 1, guidance: 8, isChange: true } as Subject; // biome-ignore format: one subject
+};
+const at = (image: Rgba, x: number, y: number): number[] => [...image.data.subarray((y * 32 + x) * 4, (y * 32 + x) * 4 + 4)]; // biome-ignore format: one line
+/** Places that differ. */
+const changed = (image: Rgba): string[] =>
+  Array.from({ length: 32 * 32 }, (_, i) => [i % 32, i >> 5] as const)
+    .filter(([x, y]) => at(image, x, y).join() !== at(beetle(), x, y).join())
+    .map(String);
+
+const SPOTS = ['10,14', '11,14', '10,15', '11,15', '15,20', '16,20', '15,21', '16,21', '20,24', '21,24', '20,25', '21,25']; // biome-ignore format: a list
+
+test.each(['make the red spots blue', 'paint the red dots blue', 'replace red with blue'])(
+  '"%s" changes what is red, and nothing else',
+  (words) => {
+    const image = bySaidColour(subject(), words)!;
+    expect(changed(image).sort()).toEqual([...SPOTS].sort());
+    const [r, , b] = at(image, 10, 14);
+    expect(b).toBeGreaterThan(r!);
+  },
+);
+
+test.each(['remove the red spots', 'no more red spots', 'heal it'])(
+  '"%s" leaves what is about the spots in their place',
+  (words) => {
+    const image = bySaidColour(subject(), words)!;
+    expect(changed(image).sort()).toEqual([...SPOTS].sort());
+    expect([GREEN, DEEP].map(String)).toContain(at(image, 15, 20).slice(0, 3).join());
+  },
+);
+
+test('magic beside a figure takes a colour or goes, and the figure stays', () => {
+  const wisps = ['28,5', '29,6', '28,7', '29,8', '28,9'];
+  expect(changed(bySaidColour(subject(), 'make the magic purple')!).sort()).toEqual(wisps.sort());
+  const gone = bySaidColour(subject(), 'remove the magic')!;
+  expect(changed(gone).sort()).toEqual(wisps.sort());
+  expect(at(gone, 28, 5)[3]).toBe(0);
+});
+
+test('a colour that is nowhere is refused with what was looked for', () => {
+  expect(() => bySaidColour(subject(), 'make the purple spots blue')).toThrow(
+    /No purple spots was found.*Say which colour/s,
+  );
+  expect(() => bySaidColour(subject(), 'remove the orange spikes on top')).toThrow(/No orange spikes/);
+});
+
+test('a colour before what the picture shows is of all of it', () => {
+  expect(ofItsOwn(subject(), 'white duck')).toBe('make it white');
+  expect(ofItsOwn(subject(), 'a black cat with white paws')).toBe('make it black with white paws');
+  for (const other of ['red scarf', 'a golden crown', 'blue duck costume', 'duck'])
+    expect(ofItsOwn(subject(), other), other).toBeUndefined();
+});
+
+test('what is one wish is not cut into halves, and a colour that is told once is of both', () => {
+  expect(halvesOf('replace the axe with a sword')).toBeUndefined();
+  expect(halvesOf('make the hat and dress purple')).toEqual(['make the hat purple', 'make the dress purple']);
+});
+
+test('parts that are not known are not taken for all there is', () => {
+  expect(pictureWish(subject(), 'bigger teeth')).toBeUndefined();
+  expect(pictureWish(subject(), 'make it bigger')).toBeDefined();
+  expect(byLook('fill the cart with gold')).toBe('fill the cart with gold');
+  expect(byLook('fill the bottle with red')).toBe('make the liquid red');
+});

@@ -1,0 +1,46 @@
+/** Words that name what the picture shows, or something that its figure wears, with a colour: an order to colour it. */
+import { LEXICON } from '../../understand/default-lexicon.ts';
+import { hasBrim } from './brim.ts';
+import { hatByMatter } from './hat-by-matter.ts';
+import { hatOf } from './hat-found.ts';
+import { partIn } from './look-words.ts';
+import { partRegion } from './part-region.ts';
+import type { Subject } from './subject.ts';
+import { ADDS, coloursIn, isColour } from './wishes/words.ts';
+
+/** "Golden helmet", "black wings", "hat purple too" of who has some, "white duck" of a duck: these in that colour; undefined for other words. */
+export function ofItsOwn(subject: Subject, clause: string): string | undefined {
+  const text = clause.replace(/ (?:too|as well|also)$/, '');
+  return ofWhatIsWorn(subject, text) ?? ofAll(subject, text);
+}
+
+const WORN = /^(?:helmet|helm|hood|wings|hat|cap)$/;
+
+function ofWhatIsWorn(subject: Subject, clause: string): string | undefined {
+  const words = clause.split(' ');
+  const noun = WORN.test(words.at(-1)!) ? words.at(-1)! : WORN.test(words[0]!) ? words[0]! : undefined;
+  const colour = words.filter((word) => word !== noun).join(' ');
+  if (!noun || ADDS.test(clause) || !areColours(colour.split(' '))) return undefined;
+  const region = noun === 'wings' ? partRegion(subject, 'wings', noun) : hatOf(subject);
+  const isBareheaded =
+    noun !== 'wings' && !hatByMatter(subject) && !hasBrim(subject) && partRegion(subject, 'hair', 'hair') !== undefined;
+  return region && !isBareheaded && region.includes(1) ? `make the ${noun} ${colour}` : undefined;
+}
+
+/** "A white duck", "black cat with white paws": nobody who is there is a thing that is put on. */
+function ofAll(subject: Subject, clause: string): string | undefined {
+  const [, one, rest = ''] =
+    /^(?:just |only )?(?:an? )?(?:clean |healthy |plain )?([a-z -]+?)( with .+)?$/.exec(clause) ?? [];
+  const words = one?.split(/[ -]/) ?? [];
+  const noun = words.pop();
+  if (!noun || !areColours(words) || isColour(noun) || partIn(noun)) return undefined;
+  // A person beside a beast is another picture; so is a thing that can be put on or held.
+  const readings = LEXICON.read(noun);
+  const isBeing = noun === 'one' || readings.some((r) => r.is === 'concept' || r.is === 'species');
+  const isPiece =
+    readings.some((r) => r.is === 'piece') || (subject.person && !readings.some((r) => r.is === 'species'));
+  return isBeing && !isPiece ? `make it ${words.join(' ')}${rest}` : undefined;
+}
+
+const areColours = (words: readonly string[]): boolean =>
+  words.length > 0 && words.every((word) => isColour(word)) && coloursIn(words.join(' ')).length > 0;
