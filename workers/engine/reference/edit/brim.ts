@@ -31,10 +31,11 @@ export function brimRow(subject: Subject): Px | undefined {
   const face = Math.min(...below);
   const crown = above.reduce((n, v) => n + v, 0) / above.length;
   if (upper[brim]! < WIDER * face + 1 || upper[brim]! < CROWN * crown) return undefined;
-  const last = upper.findLastIndex((n) => n >= ENDS * upper[brim]!);
+  let last = brim;
+  while (last + 1 < upper.length && upper[last + 1]! >= ENDS * upper[brim]!) last++;
   return first + last;
 }
 /** Share of its width that a brim has where it ends. */
-const ENDS = 0.72;
+const ENDS = 0.85;
 
 export const hasBrim = (subject: Subject): boolean => brimRow(subject) !== undefined;
