@@ -343,7 +343,7 @@ export interface SceneNode {
   readonly count: number;
   readonly changes: readonly Change[];
   /** Several stand one behind the other, or side by side; things lie in a heap, on each other, or side by side in a bundle. */
-  readonly line?: 'queue' | 'row' | 'heap' | 'stack' | 'bundle';
+  readonly line?: 'queue' | 'row' | 'heap' | 'stack' | 'bundle' | 'pair';
   /** So many were said, rather than some. */
   readonly counted?: true;
   /** Copies that differ, by their number from the left. */

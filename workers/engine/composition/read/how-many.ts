@@ -80,11 +80,11 @@ const IRREGULAR: ReadonlySet<string> = new Set(['children', 'men', 'women', 'peo
 /** Things whose picture shows several already. */
 const MANY_ALREADY =
   /^(?:stack|pile|bunch|bundle|set|pair|heap)-of-|^crossed-|(?:^|-)(?:pile|stack|bundle|bunch|bouquet|set|planks|books|coins|logs|ingot|hay|grapes|bananas|mushrooms|crystal|crystals|bullets|card|cards|keys|beads|mound|firewood|nails|fries|pancakes|matches|wheat|rice|noodles|spaghetti|peas|cherries|berries|balloons|letters|banknotes|money|ribs|planks|tulips|roses|kunai|dynamite)$/;
-const LIES: Readonly<Record<string, 'heap' | 'stack' | 'bundle'>> = { pile: 'heap', heap: 'heap', bunch: 'heap', cluster: 'heap', stack: 'stack', bundle: 'bundle', collection: 'heap', assortment: 'heap', set: 'heap', handful: 'heap' }; // biome-ignore format: a table
+const LIES: Readonly<Record<string, 'heap' | 'stack' | 'bundle' | 'pair'>> = { pile: 'heap', heap: 'heap', bunch: 'bundle', cluster: 'heap', stack: 'stack', bundle: 'bundle', collection: 'heap', assortment: 'heap', set: 'heap', handful: 'heap', pair: 'pair' }; // biome-ignore format: a table
 const GROUP_WORD = new RegExp(`^(?:an? |the )?(?:(?:small|big|large|huge|little|messy|neat|tied|tall) )*(${Object.keys(LIES).join('|')}) of (?!two|three|four|five|six|\\d)`); // biome-ignore format: one line
 
 /** Whether one picture of it is a heap of them. */
 export const isMany = ({ kind, concept }: Brief): boolean => kind === 'thing' && MANY_ALREADY.test(concept);
 
 /** How things lie of which a group is said: "a pile of bones"; absent where nobody says so. */
-export const lieIn = (text: string): 'heap' | 'stack' | 'bundle' | undefined => LIES[GROUP_WORD.exec(text)?.[1] ?? ''];
+export const lieIn = (text: string): 'heap' | 'stack' | 'bundle' | 'pair' | undefined => LIES[GROUP_WORD.exec(text)?.[1] ?? ''];
