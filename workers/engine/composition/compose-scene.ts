@@ -14,6 +14,7 @@ import type { SceneGraph } from './graph.ts';
 import { houseByNight, isHouseByNight } from './house-by-night.ts';
 import { interfaceComposed } from './interface-composed.ts';
 import { isAlive } from './layout/actor.ts';
+import { lookingAside } from './looking-aside.ts';
 import { framed, lookedOut } from './lookout/index.ts';
 import { ownPlace } from './own-place.ts';
 import { PLACES } from './places/index.ts';
@@ -229,7 +230,7 @@ export function compositionOf(
   return {
     graph,
     brief,
-    draw: (_, options) => inTone((clad && drawClad(clad, options)) ?? (acting && drawActing(acting, options)) ?? alone(graph, options, read, o.background && o.flat), toned?.look), // biome-ignore format: one line
+    draw: (_, options) => inTone(lookingAside(graph, options, (seen) => (clad && drawClad(clad, seen)) ?? (acting && drawActing(acting, seen)) ?? alone(graph, seen, read, o.background && o.flat)), toned?.look), // biome-ignore format: one line
     ...(home ? { home } : {}),
   };
 }

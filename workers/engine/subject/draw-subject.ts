@@ -2,6 +2,7 @@ import { rgbToHex } from '../../../src/pixels/color.ts';
 import type { Rgba } from '../../../src/pixels/types.ts';
 import type { Brief } from '../types.ts';
 import { bodyOf } from './sources.ts';
+import { turnedOver } from './turned-over.ts';
 import type { SubjectImage, SubjectOptions } from './types.ts';
 
 export type { SubjectImage, SubjectOptions } from './types.ts';
@@ -11,7 +12,7 @@ export type { SubjectImage, SubjectOptions } from './types.ts';
  * give the same bytes. A concept that nothing draws becomes the plainest of its kind.
  */
 export function drawSubject(brief: Brief, options: SubjectOptions): SubjectImage {
-  const drawn = bodyOf(brief).draw(options);
+  const drawn = turnedOver(brief, options, (o) => bodyOf(brief).draw(o));
   return { image: drawn.image, parts: drawn.parts, partNames: drawn.partNames, palette: paletteOf(drawn.image) };
 }
 

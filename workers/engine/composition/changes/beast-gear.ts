@@ -2,7 +2,9 @@
 import { matter } from '../../painted/ramps.ts';
 import { block, deeper, dot, ellipse, lined, sheet } from '../effects/paint.ts';
 import { joined, painted, type Sprite } from '../sprites/sprite.ts';
+import { backOf } from './back.ts';
 import { facingRight, type Host } from './host.ts';
+import { saddled } from './saddle.ts';
 
 export type Gear = 'saddle' | 'bags' | 'jetpack' | 'backpack';
 
@@ -24,10 +26,39 @@ function topAt({ s, back }: Host, x: number): number {
   return back.y;
 }
 
+/** How high a body is between its legs, below the first row of its back: the least of its columns there. */
+function highOf({ s, trunk }: Host, left: number, right: number, top: number): number {
+  const { width, height } = s.image;
+  let least = trunk.height;
+  for (let x = left; x <= right; x++) {
+    let y = top + 2;
+    while (y < height && s.parts[y * width + x]! >= 0) y++;
+    if (y < height - 2) least = Math.min(least, Math.max(4, y - top));
+  }
+  return Math.min(least, trunk.height * 0.7);
+}
+
 /** A blanket that lies over the back as the body does, with a seat on it or bags beside. */
 function cloth(h: Host, gear: 'saddle' | 'bags', hex: string): Sprite {
   const { s, trunk, back, profile } = h;
   const { width, height, data } = s.image;
+  const aside = gear === 'saddle' && profile ? backOf(s) : undefined;
+  if (aside) {
+    const [left, right] = aside;
+    const footAt = (x: number): number => {
+      for (let y = Math.min(height - 1, Math.round(trunk.y + trunk.height)); y > 0; y--) if (s.parts[y * width + x]! >= 0 && y < top0 + bodyHigh) return y; // biome-ignore format: one line
+      return trunk.y + trunk.height;
+    };
+    const middle = Math.round((left + right) / 2);
+    const top0 = topAt(h, middle);
+    // legs hang below the body: it is as high there as it is between them
+    const bodyHigh = highOf(h, left, right, top0);
+    return saddled(
+      s,
+      { middle, half: Math.max(3, Math.round((right - left) * 0.36)), topAt: (x) => topAt(h, x), footAt },
+      hex,
+    );
+  }
   const ramp = matter(hex);
   const half = Math.max(3, Math.min(trunk.width, back.long) * (profile ? 0.15 : 0.2));
   const image = { ...s.image, data: data.slice() };

@@ -1,26 +1,11 @@
 /** What stands on a creature's back, shoulders or head: rooted in it, as large as the back bears. */
 import type { Px } from '../../../../src/pixels/types.ts';
 import { joined, partBox, type Sprite } from '../sprites/sprite.ts';
+import { backOf, contour } from './back.ts';
 import { eyesOf } from './creature-marks.ts';
 import { hostOf } from './host.ts';
 import { inShell } from './in-shell.ts';
 import { HEAD, headOf } from './parts.ts';
-
-/** What is nobody's back though it is on top. */
-const ASIDE = /tail|wing|claw|arm|leg|feeler|stalk|horn|ear|antenna|fin$|tip|tongue|spike/;
-
-/** The first row from above of each column that belongs to a body, −1 where there is none. */
-function contour(s: Sprite, free: (x: Px, y: Px) => boolean): readonly Px[] {
-  const { width, height } = s.image;
-  const aside = s.partNames.map((name) => ASIDE.test(name));
-  return Array.from({ length: width }, (_, x) => {
-    for (let y = 0; y < height; y++) {
-      const part = s.parts[y * width + x]!;
-      if (part >= 0 && !aside[part] && free(x, y)) return y;
-    }
-    return -1;
-  });
-}
 
 /** Rows that a thing's foot goes into the back, of its own height. */
 const ROOTED = 0.16;
@@ -58,6 +43,7 @@ export function withGrown(
     const foot = (y >= 0 ? y : head.y) + Math.max(1, Math.round(item.image.height * ROOTED));
     return joined([{ sprite: item, x: x - item.image.width / 2, y: foot - item.image.height }, { sprite: s, x: 0, y: 0 }], 1); // biome-ignore format: layers
   }
+  const aside = place === 'back' ? backOf(s) : undefined;
   const beside = (x: Px): boolean => !hasHead || x < head.x + head.width * 0.1 || x > head.x + head.width * 0.9;
   const own = contour(s, beside);
   // who is seen from before has the back behind the head
@@ -65,7 +51,7 @@ export function withGrown(
   const crown = Math.min(...contour(s, () => true).filter((y) => y >= 0));
   const low = crown + (height - crown) * 0.66;
   const open = own.filter((y) => y >= 0 && y < low).length;
-  const tops = open > width * 0.34 ? own : contour(s, () => true);
+  const tops = aside || open <= width * 0.34 ? contour(s, () => true) : own;
   const span = tops.flatMap((y, x) => (y >= 0 && y < low ? [x] : []));
   if (span.length === 0) return s;
   // the longest run of columns: a back, not what is left and right of a face
@@ -75,13 +61,13 @@ export function withGrown(
     if (run && run.at(-1) === x - 1) run.push(x);
     else runs.push([x]);
   }
-  const upright = height > width * 1.12 && hasHead;
-  const back = place === 'shoulders' || (upright && count > 1) ? span : runs.sort((a, b) => b.length - a.length)[0]!;
+  const upright = height > width * 1.12 && hasHead && !aside;
+  const back = aside ?? (place === 'shoulders' || (upright && count > 1) ? span : runs.sort((a, b) => b.length - a.length)[0]!);
   const [left, right] = [back[0]!, back.at(-1)!];
   const at = (share: number): Px => Math.round(left + (right - left) * share);
   const room = right - left + 1;
   const side = Math.min(width, height);
-  const size = large ? Math.max(room * 0.8, side * 0.66) : count > 1 ? Math.max(6, side * 0.32 * Math.min(1, 4.6 / count)) : Math.max(8, side * 0.46);
+  const size = large ? Math.max(room * 0.8, side * 0.66) : count > 1 ? Math.max(6, Math.min(side * 0.32 * Math.min(1, 4.6 / count), room * 0.85)) : Math.max(8, side * 0.46);
   const places = place === 'shoulders' || (upright && count > 1) ? (count > 2 ? [0.06, 0.22, 0.8, 0.95] : [0.12, 0.88]) : count === 1 ? [0.5] : count === 2 ? [0.3, 0.68] : Array.from({ length: count }, (_, i) => 0.14 + (0.72 * i) / (count - 1)); // biome-ignore format: places
   const layers = places.map((share, i) => {
     // of several no two are as large

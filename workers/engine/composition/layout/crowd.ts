@@ -27,7 +27,8 @@ const DEEP: readonly (readonly number[])[] = [[], [1], [2], [2, 1], [2, 2], [2, 
 /** All copies of a node, from x = 0 on; those behind stand a little higher, between the others' heads. */
 export function crowd(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[] {
   if (node.count <= 1) return doing(node, c, d);
-  if (node.line === 'heap' || node.line === 'stack' || node.line === 'bundle' || node.line === 'pair') return lying(node, node.line, c);
+  if (node.line === 'heap' || node.line === 'stack' || node.line === 'bundle' || node.line === 'pair')
+    return lying(node, node.line, c);
   const out: Placed[] = [];
   const deep = d.deep || c.deep ? DEEP : RANKS;
   // round ones show their faces low: of three the one before hides but a corner of each of the others

@@ -1,8 +1,8 @@
 /** Things that lie together: heaped, on each other, or side by side in a bundle with a cord round it. */
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Brief } from '../../types.ts';
-import type { SceneNode } from '../graph.ts';
 import { dot, lined, sheet } from '../effects/paint.ts';
+import type { SceneNode } from '../graph.ts';
 import { isAlive } from '../sprites/alive.ts';
 import { lieOf } from '../sprites/lie.ts';
 import { sizeOf } from '../sprites/sizes.ts';

@@ -87,4 +87,5 @@ const GROUP_WORD = new RegExp(`^(?:an? |the )?(?:(?:small|big|large|huge|little|
 export const isMany = ({ kind, concept }: Brief): boolean => kind === 'thing' && MANY_ALREADY.test(concept);
 
 /** How things lie of which a group is said: "a pile of bones"; absent where nobody says so. */
-export const lieIn = (text: string): 'heap' | 'stack' | 'bundle' | 'pair' | undefined => LIES[GROUP_WORD.exec(text)?.[1] ?? ''];
+export const lieIn = (text: string): 'heap' | 'stack' | 'bundle' | 'pair' | undefined =>
+  LIES[GROUP_WORD.exec(text)?.[1] ?? ''];

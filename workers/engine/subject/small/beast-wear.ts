@@ -1,8 +1,7 @@
 /** What animals of 24 and 32 pixels wear, at the places that their stamps tell: hats, scarves, collars with bells, glasses, saddles. */
-import { hexToOklab } from '../../../../src/pixels/color.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { BEAST_HATS } from '../../catalogue/garments/beast-hats.ts';
-import { baseColour, isMaterial, type MaterialRef, tinted } from '../../catalogue/materials.ts';
+import { isMaterial, type MaterialRef, tinted } from '../../catalogue/materials.ts';
 import type { Brief, BriefPart } from '../../types.ts';
 import type { BeastLook } from '../quadruped/look.ts';
 import { hatRows } from './beast-hats.ts';
@@ -57,7 +56,7 @@ export function dressedLarger(stamp: Stamp, wear: Wear, large: boolean, most: Px
   const { head, neck } = stamp;
   const f: Fitting = { cells: stamp.rows.map((row) => [...row]), slots: [...stamp.slots], above: 0 };
   if (wings) putWing(f, wings, large, head?.[0]);
-  if (saddle && !putSaddle(f, saddle, large)) return undefined;
+  if (saddle && !putSaddle(f, saddle, large, neck?.[0] ?? f.cells[0]!.length)) return undefined;
   if (collar ?? scarf) {
     if (!neck) return undefined;
     putRound(f, neck, {
@@ -187,32 +186,33 @@ function putEyewear(f: Fitting, { kind, material }: NonNullable<BeastLook['eyewe
   return true;
 }
 
-/** OKLab red of leather beside which a blanket is blue. */
-const REDDISH = 0.1;
 /** What is seen of glass. */
 const LENS = '#e4f4fa';
 
-/** A seat on a blanket, on the back behind the neck where the line of the trunk is lowest. */
-function putSaddle(f: Fitting, material: MaterialRef, large: boolean): boolean {
-  const [wide, high] = large ? [8, 7] : [5, 5];
+/** A saddle: a seat that rises behind and before over a cloth with a hem, its flap and girth. abc leather, def cloth, ghi hem; so many rows are above the back. */
+const SADDLES = {
+  large: { above: 2, rows: ['aa......b.', 'abbbbbbbb.', 'dabbbbbbCe', 'ddabbbbCee', 'dddabbCeef', 'dddabbCeef', 'ddddbCeeef', 'dddddCeeff', 'ghhhhChhhi', '....bC....'] },
+  mid: { above: 1, rows: ['ab...ab', 'dabbbCe', 'ddabCef', 'ddeCeef', 'ghhChhi'] },
+} as const; // biome-ignore format: pictures
+
+/** On the back behind the neck, where the line of the trunk is lowest. */
+function putSaddle(f: Fitting, material: MaterialRef, large: boolean, before: Px): boolean {
+  const { above, rows } = SADDLES[large ? 'large' : 'mid'];
+  const wide = rows[0]!.length;
   const topOf = (x: Px): Px => f.cells.findIndex((row) => (row[x] ?? '.') !== '.');
   const length = f.cells[0]!.length;
+  const least = Math.round(length * 0.14);
   let best: Px | undefined;
-  for (let x = Math.round(length * 0.2); x <= Math.round(length * 0.36); x++)
-    if (best === undefined || topOf(x + (wide >> 1)) > topOf(best + (wide >> 1))) best = x;
+  for (let x = least; x <= Math.max(least, Math.min(Math.round(length * 0.36), before - wide + 1)); x++)
+    if (best === undefined || topOf(x + (wide >> 1)) >= topOf(best + (wide >> 1))) best = x;
   if (best === undefined) return false;
-  const [, a] = hexToOklab(baseColour(material));
-  const letter = lettered(f, [material, a > REDDISH ? '#3c6cb8/cloth' : '#c03440/cloth', 'gold'], 'saddle');
-  const back = Math.max(...Array.from({ length: wide }, (_, i) => topOf(best + i)));
-  for (let i = 0; i < wide; i++) {
-    const edge = i === 0 || i === wide - 1;
-    for (let j = edge ? 1 : 0; j < high; j++) {
-      if (at(f, best + i, back + j) === '.') continue;
-      const seat = j < high >> 1;
-      const tone = i < wide / 3 ? 0 : i > wide * 0.7 ? 2 : 1;
-      put(f, best + i, back + j, letter((seat ? 'abc' : j === high - 1 ? 'ghi' : 'def')[tone]!));
-    }
-  }
+  // a colour that is said of it is that of its cloth
+  const dyed = material.startsWith('#');
+  const letter = lettered(f, [dyed ? 'leather' : material, dyed ? material : '#c03440/cloth', 'gold'], 'saddle');
+  const back = Math.max(...Array.from({ length: wide }, (_, i) => topOf(best + i)).sort((p, q) => p - q).slice(1, -1)); // biome-ignore format: one line
+  for (const [j, row] of rows.entries())
+    for (const [i, c] of [...row].entries())
+      if (c !== '.' && (j < above || at(f, best + i, back + j - above) !== '.')) put(f, best + i, back + j - above, letter(c)); // biome-ignore format: one line
   return true;
 }
 
