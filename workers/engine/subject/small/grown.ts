@@ -52,14 +52,24 @@ const ASIDE = 0.6;
 /** Fewest columns of a back, as a share of the stamp's width: with less it looks at the viewer. */
 const LEAST_BACK = 0.14;
 
+/** What stands above a back and is none: its letters are air to whatever grows there. */
+const ABOVE = /^(?:wings?|horns?|antlers?)$/;
+function asideOf({ slots }: Stamp): RegExp {
+  const letters = slots.flatMap(({ names, material }, slot) => (ABOVE.test(names[0] ?? '') || ABOVE.test(material) ? [0, 1, 2].map((tone) => letterOf(slot, tone as 0 | 1 | 2)!) : [])); // biome-ignore format: one line
+  return new RegExp(`[.${letters.join('')}]`, 'i');
+}
+
 /** Its trunk; undefined where it looks at the viewer. */
 export function trunkOf(stamp: Stamp): Trunk | undefined {
   const { rows } = stamp;
   const width = rows[0]!.length;
-  const tops = Array.from({ length: width }, (_, x) => {
-    const top = rows.findIndex((row) => row[x] !== '.');
-    return top < 0 ? rows.length : top;
-  });
+  const aside = asideOf(stamp);
+  const topsOf = (free: RegExp): readonly Px[] =>
+    Array.from({ length: width }, (_, x) => {
+      const top = rows.findIndex((row) => !free.test(row[x]!));
+      return top < 0 ? rows.length : top;
+    });
+  const tops = topsOf(aside);
   const head = headLeft(stamp);
   const eyes = eyesOf(stamp);
   if (head === undefined || !eyes.length) return undefined;

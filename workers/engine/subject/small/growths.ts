@@ -373,7 +373,7 @@ bbbaaabbb
 export const GROWTHS: Readonly<Record<string, Growth>> = {
   fire: { name: 'flame', materials: ['#ffe88c/flame', '#fca838/flame', '#ee5828/flame'], rows: TONGUES, crowns: true, gap: 0 }, // biome-ignore format: one line
   shadow: { name: 'shadow', materials: ['#2c2044/cloth', '#5c3c90/cloth', '#9468d0/cloth'], rows: TONGUES, crowns: true, gap: 0.2 }, // biome-ignore format: one line
-  ice: { name: 'crystals', materials: ['#d4f2fc/ice'], rows: SHARDS, crowns: true, gap: 0 },
+  ice: { name: 'crystals', materials: ['#b8e6fa/ice'], rows: SHARDS, crowns: true, gap: 0 },
   crystal: { name: 'crystals', materials: ['#b088f0/amethyst'], rows: SHARDS, crowns: true, gap: 0 },
   lightning: { name: 'spark', materials: ['#ffe43c/flame', '#f8b020/flame'], rows: BOLTS, floats: true, gap: 0.9 },
   water: { name: 'drops', materials: ['#a4e0fc/water'], rows: DROPS, floats: true, gap: 0.3 },

@@ -1,6 +1,7 @@
 /** What state the body of a creature that is set by hand is in: plates of armour, seams and rivets of a machine, ribs of an undead, old cuts. */
 import type { Px } from '../../../../src/pixels/types.ts';
 import type { MaterialRef } from '../../catalogue/materials.ts';
+import { eyeBoxes } from './eyes.ts';
 import { classOf, eyesOf, headLeft, type Trunk, trunkOf } from './grown.ts';
 import { LETTERS, letterOf, type Stamp } from './stamp.ts';
 
@@ -76,24 +77,24 @@ export function armoured(stamp: Stamp, material: MaterialRef, trim: MaterialRef 
   );
 }
 
-/** Sides of the wound, by the size of stamps. */
-const WOUNDS: readonly (readonly [Px, Px])[] = [
-  [3, 2],
-  [4, 3],
-  [5, 5],
-  [8, 7],
-  [11, 9],
-];
-const FLESH = '#7c2434/cloth';
+/** A ragged wound with ribs in it, by the size of stamps: f flesh, g the same in shade, b bone, c bone in shade. */
+const WOUNDS: readonly (readonly string[])[] = [
+  ['gbg', 'gcg'],
+  ['.gg.', 'gbgb', 'gcgc', '.gg.'],
+  ['.ggg..', 'gbgbgg', 'gbgbgb', 'gcgcgc', '.gggg.'],
+  ['..gggg...', '.gbggbgg.', 'gbggbggbg', 'gbggbggbg', 'gbggbggcg', '.cggcggg.', '..gfggf..'],
+  ['...ggggg....', '.ggbggbggg..', 'ggbggbggbgg.', 'gbggbggbggbg', 'gbggbggbggbg', 'gbggbggbggcg', 'gcggbggcggg.', '.gggcgggggf.', '..fggfggf...'],
+]; // biome-ignore format: pictures
+const FLESH = '#8c2c3c/cloth';
 
-/** Ribs seen in a wound of the flank, and a second one on the head. */
+/** Ribs seen in a wound of the flank, and a seam of stitches on the head. */
 export function undead(stamp: Stamp): Stamp | undefined {
   const kind = classOf(stamp);
-  const [wide, high] = WOUNDS[kind]!;
+  const wound = WOUNDS[kind]!;
+  const [wide, high] = [wound[0]!.length, wound.length];
   const trunk = trunkOf(stamp);
   const eyes = eyesOf(stamp);
-  const x0 = trunk ? Math.round((trunk.left + trunk.right - wide) / 2) : Math.round(stamp.rows[0]!.length * 0.62);
-  const y0 = trunk ? trunk.tops[Math.min(x0 + (wide >> 1), trunk.tops.length - 1)]! + 2 + (kind >> 1) : Math.round(stamp.rows.length * 0.62); // biome-ignore format: one line
+  const [x0, y0] = trunk ? onFlank(trunk) : onBelly();
   return changed(
     stamp,
     [
@@ -101,11 +102,11 @@ export function undead(stamp: Stamp): Stamp | undefined {
       ['bone', 'bones'],
     ],
     (cells, letter) => {
+      const tones: Readonly<Record<string, string>> = { f: letter(0, 1), g: letter(0, 2), b: letter(1, 0), c: letter(1, 2) }; // biome-ignore format: a table
       for (let j = 0; j < high; j++)
         for (let i = 0; i < wide; i++) {
-          const corner = kind > 1 && (i === 0 || i === wide - 1) && (j === 0 || j === high - 1);
-          if (corner || !isFilled(cells, x0 + i, y0 + j)) continue;
-          cells[y0 + j]![x0 + i] = i % (kind > 2 ? 3 : 2) === (kind > 2 ? 1 : 0) || (kind > 2 && i % 3 === 2) ? letter(1, j < high / 2 ? 0 : 2) : letter(0, 1); // biome-ignore format: one line
+          const c = tones[wound[j]![i]!];
+          if (c && isFilled(cells, x0 + i, y0 + j)) cells[y0 + j]![x0 + i] = c;
         }
       // a seam of stitches behind the eye
       const eye = eyes[0];
@@ -114,50 +115,87 @@ export function undead(stamp: Stamp): Stamp | undefined {
       for (let j = 0; j < (kind > 2 ? 5 : 3); j++) if (isFilled(cells, sx, sy + j)) cells[sy + j]![sx] = letter(0, 1);
     },
   );
+
+  function onFlank({ left, right, tops }: Trunk): readonly [Px, Px] {
+    const x = Math.round((left + right - wide) / 2);
+    // ears and humps rise over the flank
+    const low = eyes.length > 0 && kind > 1 ? eyes[0]!.top - 1 : 0;
+    return [x, Math.max(low, tops[Math.min(x + (wide >> 1), tops.length - 1)]! + 2 + (kind >> 1))];
+  }
+
+  /** Of one that looks at the viewer: beside its mouth, where its body is. */
+  function onBelly(): readonly [Px, Px] {
+    const cells = stamp.rows.map((row) => [...row]);
+    const clear = ([x, y]: readonly [Px, Px]): number => {
+      let n = 0;
+      for (let j = -1; j <= high; j++)
+        for (let i = -1; i <= wide; i++)
+          n += toneAt(cells, x + i, y + j) !== undefined ? 1 : /[xX]/.test(cells[y + j]?.[x + i] ?? '') ? -6 : 0;
+      return n;
+    };
+    const places = [[0.3, 0.7], [0.7, 0.7], [0.5, 0.6], [0.5, 0.75]].map(([u, v]) => [Math.round(stamp.rows[0]!.length * u! - wide / 2), Math.round(stamp.rows.length * v! - high / 2)] as const); // biome-ignore format: one line
+    return places.sort((p, q) => clear(q) - clear(p))[0]!;
+  }
 }
 
-/** Seams, rivets and a lamp on the head: a machine. */
+/** Pixels between two bolts of a seam, by the size of stamps. */
+const BOLTS: readonly Px[] = [3, 4, 4, 5, 6];
+
+/** Seams between plates with bolts beside them, and lenses that glow for eyes: a machine. */
 export function mechanical(stamp: Stamp): Stamp | undefined {
   const kind = classOf(stamp);
-  const trunk = trunkOf(stamp);
-  const eyes = eyesOf(stamp);
-  const at = eyes.length ? Math.round((eyes[0]!.left + eyes.at(-1)!.right) / 2) : Math.round(stamp.rows[0]!.length / 2);
-  const lamped = lifted(stamp, at, kind);
+  const eyes = eyeBoxes(stamp.rows);
+  // whose eyes are drawn in their own way keeps them, and has a lamp in its chest
+  const trunk = eyes.length > 0 ? trunkOf(stamp) : undefined;
   return changed(
-    lamped.stamp,
+    stamp,
     [
-      ['#e83c3c/cloth', 'lamp'],
+      ['#ff4438/flame', 'lamp'],
       ['#5c6478/steel', 'seams'],
     ],
     (cells, letter) => {
-      const { top, above } = lamped;
-      const round = kind > 1 ? 2 : 1;
-      const stalk = kind > 2 ? 3 : kind > 0 ? 2 : 1;
-      for (let j = 1; j <= stalk; j++) cells[top - j]![at] = letter(1, 1);
-      for (let j = 0; j < round; j++) for (let i = 0; i < round; i++) cells[top - stalk - 1 - j]![at + i] = letter(0, i + j === 0 && round > 1 ? 1 : j === round - 1 ? 0 : 2); // biome-ignore format: one line
-      if (!trunk) return;
-      for (const share of kind > 1 ? [0.28, 0.74] : [0.5]) {
-        const x = Math.round(trunk.left + (trunk.right - trunk.left) * share);
-        const long = depth(cells.slice(above), trunk, x) - 1;
-        for (let j = 1; j < long; j++) {
-          const y = trunk.tops[x]! + above + j;
-          if (!isFilled(cells, x, y)) continue;
-          cells[y]![x] = letter(1, 1).toUpperCase();
-          // bolts beside the seam
-          if (kind > 0 && j % (kind > 2 ? 4 : 3) === 2 && isFilled(cells, x + 1, y)) cells[y]![x + 1] = 'A';
+      const width = cells[0]!.length;
+      const seam = letter(1, 1).toUpperCase();
+      const inside = (x: Px, y: Px): boolean => isFilled(cells, x, y) && toneAt(cells, x, y) !== undefined;
+      const bolt = (x: Px, y: Px): void => {
+        if (kind > 0 && inside(x, y)) cells[y]![x] = 'A';
+      };
+      // down the flank of one that is seen from its side, else across the body and down its middle
+      if (trunk)
+        for (const share of kind > 1 ? [0.24, 0.76] : [0.5]) {
+          const x = Math.round(trunk.left + (trunk.right - trunk.left) * share);
+          const long = depth(cells, trunk, x) - 1;
+          for (let j = 1; j < long; j++) {
+            const y = trunk.tops[x]! + j;
+            if (!inside(x, y)) continue;
+            cells[y]![x] = seam;
+            if (j % BOLTS[kind]! === 2) bolt(x + 1, y);
+          }
         }
+      else {
+        const low = eyes.length > 0 ? eyes[0]!.bottom : Math.round(cells.length * 0.3);
+        const row = Math.min(cells.length - 3, low + Math.max(2, Math.round((cells.length - low) * 0.42)));
+        const middle = eyes.length > 0 ? Math.round((eyes[0]!.left + eyes.at(-1)!.right) / 2) : width >> 1;
+        for (let x = 1; x < width - 1; x++) {
+          if (!inside(x, row) || !isFilled(cells, x - 1, row) || !isFilled(cells, x + 1, row)) continue;
+          cells[row]![x] = seam;
+          if ((x - middle) % BOLTS[kind]! === 2) bolt(x, row + 1);
+        }
+        for (let y = row + 1; y < cells.length - 2; y++) if (inside(middle, y)) cells[y]![middle] = seam;
+        const crown = cells.findIndex((line) => line[middle] !== '.');
+        if (eyes.length === 0) {
+          const r = [0, 1, 1, 2, 2][kind]!;
+          for (let j = -r; j <= r; j++) for (let i = -r; i <= r; i++) if (Math.abs(i) + Math.abs(j) < r * 2 || r < 2) if (isFilled(cells, middle + i, row + j)) cells[row + j]![middle + i] = letter(0, i + j < 0 ? 0 : 1); // biome-ignore format: one line
+        }
+        for (let y = crown + 1; y < Math.min(low - 1, crown + (kind > 2 ? 6 : 3)); y++) if (inside(middle, y)) cells[y]![middle] = seam; // biome-ignore format: one line
       }
+      for (const { left, right, top, bottom } of eyes)
+        for (let y = top; y <= bottom; y++)
+          for (let x = left; x <= right; x++)
+            if (cells[y]?.[x] === 'x' || cells[y]?.[x] === 'X')
+              cells[y]![x] = letter(0, x === left && y === top ? 0 : 1);
     },
   );
-}
-
-/** Rows above a head for what stands on it. */
-function lifted(stamp: Stamp, at: Px, kind: number): { readonly stamp: Stamp; readonly top: Px; readonly above: Px } {
-  const top = stamp.rows.findIndex((row) => row[at] !== '.');
-  const high = (kind > 2 ? 3 : kind > 0 ? 2 : 1) + (kind > 1 ? 2 : 1);
-  const above = Math.max(0, high - top);
-  const empty = '.'.repeat(stamp.rows[0]!.length);
-  return { stamp: { ...stamp, rows: [...Array.from({ length: above }, () => empty), ...stamp.rows] }, top: top + above, above }; // biome-ignore format: one line
 }
 
 /** A cut over the eye and two on the flank. */
