@@ -3,19 +3,24 @@ import type { Px } from '../../../src/pixels/types.ts';
 import { withLitEyes } from '../subject/lit-eyes.ts';
 import { WORN_BY_CREATURES } from '../subject/small/beast-wear.ts';
 import { byHand } from '../subject/small/by-hand.ts';
-import { ASLEEP } from '../subject/small/small-beast.ts';
+import { ASLEEP } from '../subject/small/feeling.ts';
 import type { Brief, BriefPart } from '../types.ts';
 import { AS_WORN } from './changes/worn/hats.ts';
 import type { Composed, SceneOptions } from './composed.ts';
 import type { SceneGraph } from './graph.ts';
 import { VARIATION } from './sprites/sprite.ts';
 
+/** Creatures that are drawn lying when they sleep, or have eyes on stalks; bodies that do not lie at all. */
+const LIES_DOWN = /^(?:slime|dragon|wyvern|bat|frog|toad|crab|snail)$/;
+const FLOATS = /^(?:ghost|golem)$/;
+
 /** The only subject of a graph with all that it wears as its parts, or asleep; undefined: more is said of it, or no stamp of that side shows it. */
 export function cladByHand({ nodes, edges, extras, weather, place, unknown }: SceneGraph, side: Px): Brief | undefined {
   const [only] = nodes;
   if (!only || nodes.length > 1 || edges.length + extras.length + weather.length + unknown.length > 0 || place)
     return undefined;
-  if (only.brief.kind === 'quadruped' && only.act?.verb === 'sleep' && only.count === 1 && only.changes.length === 0) {
+  const dozes = only.brief.kind === 'quadruped' || (only.brief.kind === 'thing' ? !LIES_DOWN.test(only.brief.concept) : FLOATS.test(only.brief.concept)); // biome-ignore format: one line
+  if (dozes && only.act?.verb === 'sleep' && only.count === 1 && only.changes.length === 0) {
     const asleep = { ...only.brief, mood: [...only.brief.mood, ASLEEP] };
     return byHand(asleep, side, {}, 0, 0) ? asleep : undefined;
   }

@@ -9,6 +9,7 @@ import { inRole } from './beast-roles.ts';
 import { COLOUR_HEX, TONES } from './colours.ts';
 import { creatureIn, firstCreature, namesBeast } from './creature-turns.ts';
 import { LEXICON } from './default-lexicon.ts';
+import { givenWings } from './given-wings.ts';
 
 const listOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
@@ -119,7 +120,8 @@ const isLook = (member: string): boolean =>
 const FACE = /^[a-z]+ (?:face|expression|look|mood|pose|stance|smile|grin|gaze|eyes|attitude|personality)$/i;
 
 /** A text whose first member names a creature, and whose other members say something of it; other texts as they are. */
-export function beastsTyped(typed: string): string {
+export function beastsTyped(said: string): string {
+  const typed = givenWings(said);
   const beast = namesBeast(/^[^,]*/.exec(typed)?.[0] ?? '') || OPEN_ANYWAY.test(typed);
   const asked = beast ? beastPhrases(typed) : typed;
   const [head = '', ...others] = asked.split(/\s*,\s*/);

@@ -4,11 +4,12 @@ import type { Feeling } from '../../catalogue/feelings.ts';
 export interface Sign {
   readonly rows: readonly string[];
   readonly colours: Readonly<Record<string, string>>;
-  readonly line: string;
+  /** Of what is no light stroke of its own. */
+  readonly line?: string;
 }
 const HUES = { r: '#f03838', b: '#6cc8f8', w: '#ffffff', y: '#f8d040', z: '#f4f0ff', p: '#f05080' };
 export const SIGNS: Readonly<Partial<Record<Feeling, Sign>>> = {
-  angry: { rows: ['r..r.', 'rr.rr', '.....', 'rr.rr', '.r..r'], colours: HUES, line: '#5c0c18' },
+  angry: { rows: ['..r.r..', '..r.r..', 'rrr.rrr', '.......', 'rrr.rrr', '..r.r..', '..r.r..'], colours: { ...HUES, r: '#e02438' } },
   sad: { rows: ['.b..', 'bbb.', 'bwb.', '.b..'], colours: HUES, line: '#1c4c88' },
   scared: { rows: ['..b...', '.bb..b', 'bwb.bb', '.b..bb'], colours: HUES, line: '#1c4c88' },
   surprised: { rows: ['yy', 'yy', 'yy', '..', 'yy'], colours: HUES, line: '#5c3408' },

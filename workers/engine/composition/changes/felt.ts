@@ -241,8 +241,8 @@ function drool(f: Face, s: Sprite): void {
 /** The sign at the upper edge of the head, on the side away from the nose. */
 function besideHead(s: Sprite, f: Face, { rows, colours, line }: Sign): Sprite {
   const { width, height } = s.image;
-  const k = Math.max(1, Math.floor(Math.min(width, height) / 30));
-  const image = lined(stamped(rows, colours, k), line);
+  const k = Math.max(1, Math.floor(Math.min(width, height) / (line ? 30 : 44)));
+  const image = line ? lined(stamped(rows, colours, k), line) : stamped(rows, colours, k);
   const eyes = f.eyes;
   const cx = eyes.length > 0 ? eyes.reduce((sum, e) => sum + (e.left + e.right) / 2, 0) / eyes.length : (s.at.head?.x ?? width / 2); // biome-ignore format: one line
   const top = eyes.length > 0 ? Math.min(...eyes.map((e) => e.top)) : Math.round(s.at.head?.y ?? height * 0.2);

@@ -1,6 +1,6 @@
 /** Which of those in a picture may be drawn by a stamp: in a plain pose, their shape as it is. */
 import { CREATURE_PARTS, type CreaturePart, type PartPlace, type PartRow } from '../../catalogue/creature-parts.ts';
-import { ASLEEP } from '../../subject/small/small-beast.ts';
+import { ASLEEP } from '../../subject/small/feeling.ts';
 import type { Brief } from '../../types.ts';
 import { areaOf } from '../changes/part-area.ts';
 import type { Change, SceneNode } from '../graph.ts';

@@ -7,7 +7,7 @@ import type { Brief, BriefPart } from '../../types.ts';
 import type { SubjectOptions } from '../types.ts';
 import { dressedLarger, wearOf } from './beast-wear.ts';
 import { fattened } from './fat.ts';
-import { FELT, feeling } from './feeling.ts';
+import { ASLEEP, asleep, FELT, feeling } from './feeling.ts';
 import { eyesOf } from './grown.ts';
 import { ruledStamp, spikesOf } from './ruled.ts';
 import { dressedSmallest } from './smallest-wear.ts';
@@ -29,7 +29,8 @@ export function creatureLook(
   const marks = marksAsked(stamp, said);
   const marked = marks ? spotted(stamp, marks, coat) : stamp;
   const wide = brief.build.includes('fat') ? fattened(marked, o.width - 3) : marked;
-  const felt = dressed(feeling(wide, moodsShown(stamp, brief)), said, o);
+  const face = brief.mood.includes(ASLEEP) ? asleep(wide) : feeling(wide, moodsShown(stamp, brief));
+  const felt = dressed(face, said, o);
   return felt && ruledStamp(felt, { traits: brief.traits, ridge: spikesOf(said, stamp, coat), ...(brief.traits?.includes('crystal') ? { substance: shadeOf(coat, 4) } : {}) }); // biome-ignore format: one line
 }
 

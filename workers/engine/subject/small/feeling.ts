@@ -37,6 +37,45 @@ export function feeling(stamp: Stamp, moods: readonly string[]): Stamp {
   return { ...stamp, slots, rows: cells.map((r) => r.join('')) };
 }
 
+/** The mood of one that sleeps. */
+export const ASLEEP = 'asleep';
+const LETTER = '#8cc4ff/flame';
+/** The letters of sleep, in a corner that has room for them. */
+const SLEEPS = ['......zzz', '.......z.', 'zzzz..zzz', '..z......', '.z.......', 'zzzz.....'];
+const SLEEPS_SMALL = ['zzzz', '..z.', '.z..', 'zzzz'];
+
+/** A stamp with its eyes closed; as it is where it has none that are marked. */
+export function asleep(stamp: Stamp): Stamp {
+  const eyes = eyeBoxes(stamp.rows);
+  if (eyes.length === 0) return stamp;
+  const cells = stamp.rows.map((row) => [...row]);
+  // lids of large eyes hang in a bow
+  const bowed = eyes.every(({ left, right }) => right - left > 2);
+  for (const eye of eyes) {
+    const { left, right, top, bottom } = eye;
+    const skin = skinOf(cells, eye);
+    for (let y = top; y <= bottom; y++) for (let x = left; x <= right; x++) if (/[xwX]/.test(cells[y]![x]!)) cells[y]![x] = skin; // biome-ignore format: one line
+    // what is left of a rim of eyes is skin as well
+    const low = bottom - (bottom - top > 2 ? 1 : 0);
+    for (let x = left; x <= right; x++) cells[low]![x] = 'X';
+    if (bowed) {
+      cells[low]![left] = skin;
+      cells[low]![right] = skin;
+      if (low > top) for (const x of [left, right]) cells[low - 1]![x] = 'X';
+    }
+  }
+  const letter = letterOf(stamp.slots.length, 1);
+  const width = cells[0]!.length;
+  for (const rows of letter ? [SLEEPS, SLEEPS_SMALL] : []) {
+    const [wide, high] = [rows[0]!.length, rows.length];
+    const free = [width - wide, 0].find((x0) => rows.every((_, j) => Array.from({ length: wide + 1 }, (_v, i) => cells[j]?.[Math.min(width - 1, Math.max(0, x0 + i - (x0 > 0 ? 1 : 0)))] ?? 'a').every((c) => c === '.'))); // biome-ignore format: one line
+    if (free === undefined || cells.length <= high) continue;
+    for (const [j, row] of rows.entries()) for (const [i, c] of [...row].entries()) if (c !== '.') cells[j]![free + i] = letter!; // biome-ignore format: one line
+    return { ...stamp, slots: [...stamp.slots, { material: LETTER, names: ['sign'], thread: true }], rows: cells.map((r) => r.join('')) }; // biome-ignore format: one line
+  }
+  return { ...stamp, rows: cells.map((r) => r.join('')) };
+}
+
 type Put = (x: number, y: number, c: string) => void;
 
 /** Fewest columns between two eyes where what is drawn of one does not run into the other's. */

@@ -14,7 +14,7 @@ import { HORNS, RULED, ruledMood, withLimbs } from './beast-limbs.ts';
 import { showsAll } from './beast-shows.ts';
 import { dressedLarger } from './beast-wear.ts';
 import { enlarged } from './enlarged.ts';
-import { FELT, feeling, oldBrowed } from './feeling.ts';
+import { ASLEEP, FELT, feeling, oldBrowed } from './feeling.ts';
 import { STAMPED_TRAITS } from './ruled.ts';
 import { beside, wingsAsSaid, wingsSaid } from './sized-wings.ts';
 import { sizesFor } from './sizes.ts';
@@ -23,8 +23,6 @@ import { drawStamp, isDressed, isStampSized, type Stamp, type StampSides } from 
 
 /** Parts that a stamp shows, in the colour that is said of them. */
 const SHOWN: ReadonlySet<string> = new Set(['fur', 'belly', 'paws', 'muzzle', 'mane', 'tail', 'ears', 'eyes', 'nose', 'horns', 'spots', 'stripes', 'markings', 'legs', 'trunk', 'quills', 'collar', 'bell', 'scarf', ...Object.keys(BEAST_HATS)]); // biome-ignore format: a list
-/** The mood of one that sleeps. */
-export const ASLEEP = 'asleep';
 const SEEN: ReadonlySet<string> = new Set(['happy', 'cute', 'small', 'big', 'giant', 'huge', 'tiny', 'young', 'child', 'old', 'fat', 'male', 'female', ASLEEP, ...FELT]); // biome-ignore format: a list
 
 /** OKLab lightness of a coat below which dark eyes are lost. */

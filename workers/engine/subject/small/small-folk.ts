@@ -3,14 +3,14 @@ import { isMaterial, type MaterialRef, tinted } from '../../catalogue/materials.
 import type { Rendering } from '../../solids/render.ts';
 import type { Brief } from '../../types.ts';
 import type { SubjectOptions } from '../types.ts';
-import { FELT, feeling } from './feeling.ts';
+import { ASLEEP, asleep, FELT, feeling } from './feeling.ts';
 import { LARGE_GOLEM, SMALL_GOLEM } from './golems.ts';
 import { GREAT_GHOULS } from './great/monsters-ghouls.ts';
 import { MID_FOLK } from './mid/monsters-folk.ts';
 import { type StampTable, stampFor } from './sizes.ts';
 import { drawStamp, GREAT_SIDES, isStampSized } from './stamp.ts';
 
-const SEEN: ReadonlySet<string> = new Set(['happy', 'cute', 'small', 'big', 'giant', 'huge', 'tiny', ...FELT]);
+const SEEN: ReadonlySet<string> = new Set(['happy', 'cute', 'small', 'big', 'giant', 'huge', 'tiny', ASLEEP, ...FELT]);
 
 const TABLES = [SMALL_GOLEM, MID_FOLK, LARGE_GOLEM] as const;
 
@@ -69,7 +69,7 @@ export function smallFolk(brief: Brief, o: SubjectOptions): Rendering | undefine
     const hex = of.map(colourOf).find((p) => p?.colour)?.colour ?? (slot === 0 ? brief.colours[0] : undefined);
     return hex ? tinted(hex, usual) : usual;
   });
-  const felt = feeling(stamp, mood);
+  const felt = mood.includes(ASLEEP) ? asleep(stamp) : feeling(stamp, mood);
   const more = felt.slots.slice(stamp.slots.length).map(({ material: m }) => m);
   const eyes = colourOf('eyes')?.colour;
   return drawStamp(

@@ -12,7 +12,7 @@ import { effectOf } from './all-effects.ts';
 import { shortened, WORN_BY_CREATURES } from './beast-wear.ts';
 import { creatureLook, isLiving, turnOf } from './creature-look.ts';
 import { eyeBoxes } from './eyes.ts';
-import { FELT } from './feeling.ts';
+import { ASLEEP, FELT } from './feeling.ts';
 import { GREAT_CREATURES } from './great/monsters.ts';
 import { GREAT_THINGS } from './great/things.ts';
 import { headsApart } from './heads-apart.ts';
@@ -132,6 +132,7 @@ function shows({ stamp, state }: Found, said: readonly BriefPart[], brief: Brief
       (word) =>
         states.includes(word) ||
         lit.includes(word) ||
+        (word === ASLEEP && alive && eyeBoxes(rows).length > 0) ||
         (word === 'open' && SPREAD.test(brief.concept)) ||
         (word === 'mossy' && names.has('moss')) ||
         (!monster && RANKS.has(word)) ||
