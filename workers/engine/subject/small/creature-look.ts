@@ -13,6 +13,7 @@ import { ruledStamp, spikesOf } from './ruled.ts';
 import { dressedSmallest } from './smallest-wear.ts';
 import { marksAsked, spotted } from './spotted.ts';
 import { isDressed, MID_SIDES, type Stamp } from './stamp.ts';
+import { fromBehind, lookingTo } from './turned-front.ts';
 
 /** Whether a thing of that name is a creature. */
 export const isLiving = (concept: string): boolean =>
@@ -49,6 +50,20 @@ export function turnOf(
   if (eyes.length === 0) return undefined;
   const at = (eyes[0]!.left + eyes.at(-1)!.right + 1) / 2 / stamp.rows[0]!.length - 0.5;
   return Math.abs(at) < ASIDE ? undefined : at > 0 !== (direction === 'east');
+}
+
+/** Who is little more than an eye or a mouth. */
+const ALL_FACE = /mimic|eye|beholder|plant-monster/;
+
+/** One that looks at the viewer by itself, turned to where it is to look; undefined: it cannot be. */
+export function turnedFront(
+  stamp: Stamp,
+  { concept }: Brief,
+  { style: { direction, oneSide } }: SubjectOptions,
+): Stamp | undefined {
+  if (!oneSide || !isLiving(concept) || ALL_FACE.test(concept)) return undefined;
+  if (direction === 'north') return fromBehind(stamp);
+  return direction === 'west' || direction === 'east' ? lookingTo(stamp, direction === 'west') : undefined;
 }
 
 /** What larger ones show of it: feelings alone. */

@@ -59,11 +59,11 @@ function asideOf({ slots }: Stamp): RegExp {
   return new RegExp(`[.${letters.join('')}]`, 'i');
 }
 
-/** Its trunk; undefined where it looks at the viewer. */
-export function trunkOf(stamp: Stamp): Trunk | undefined {
+/** Its trunk, `bare` without what stands above it; undefined where it looks at the viewer. */
+export function trunkOf(stamp: Stamp, bare = false): Trunk | undefined {
   const { rows } = stamp;
   const width = rows[0]!.length;
-  const aside = asideOf(stamp);
+  const aside = bare ? asideOf(stamp) : /\./;
   const topsOf = (free: RegExp): readonly Px[] =>
     Array.from({ length: width }, (_, x) => {
       const top = rows.findIndex((row) => !free.test(row[x]!));
@@ -148,7 +148,7 @@ export function grown(
   };
   const work: Work = { cells: stamp.rows.map((row) => [...row]), above: 0, slots: [...stamp.slots, ...materials.map((material) => ({ material, names: [growth.name], ...(growth.thread ? { thread: true as const } : {}) }))] }; // biome-ignore format: one line
   const lift = growth.floats ? 2 : 0;
-  const trunk = trunkOf(stamp);
+  const trunk = trunkOf(stamp, true);
   if (trunk) along(work, trunk, stamp, [rows, lesser], growth, letter, lift);
   else fanned(work, stamp, [rows, lesser], letter, lift);
   return { ...stamp, slots: work.slots, rows: work.cells.map((row) => row.join('')), ...(stamp.head ? { head: [stamp.head[0], stamp.head[1] + work.above, stamp.head[2]] as const } : {}), ...(stamp.neck ? { neck: [stamp.neck[0], stamp.neck[1] + work.above, stamp.neck[2]] as const } : {}) }; // biome-ignore format: one line

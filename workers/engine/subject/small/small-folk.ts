@@ -8,7 +8,8 @@ import { LARGE_GOLEM, SMALL_GOLEM } from './golems.ts';
 import { GREAT_GHOULS } from './great/monsters-ghouls.ts';
 import { MID_FOLK } from './mid/monsters-folk.ts';
 import { type StampTable, stampFor } from './sizes.ts';
-import { drawStamp, GREAT_SIDES, isStampSized } from './stamp.ts';
+import { drawStamp, GREAT_SIDES, isStampSized, type Stamp } from './stamp.ts';
+import { fromBehind, lookingTo } from './turned-front.ts';
 
 const SEEN: ReadonlySet<string> = new Set(['happy', 'cute', 'small', 'big', 'giant', 'huge', 'tiny', ASLEEP, ...FELT]);
 
@@ -35,12 +36,19 @@ const GLOWS: Readonly<Record<string, MaterialRef>> = {
   fire: '#ffe45c/flame',
 };
 
+/** The stamp as it looks where that is said of one picture; undefined: it cannot. */
+function turned(stamp: Stamp, { style: { direction, oneSide } }: SubjectOptions): Stamp | undefined {
+  if (direction === undefined) return stamp;
+  if (!oneSide) return undefined;
+  if (direction === 'north') return fromBehind(stamp);
+  return direction === 'south' ? stamp : direction === 'west' || direction === 'east' ? lookingTo(stamp, direction === 'west') : undefined; // biome-ignore format: one line
+}
+
 /** The stamp of such a monster in its colours; undefined: it is drawn as a person is. */
 export function smallFolk(brief: Brief, o: SubjectOptions): Rendering | undefined {
-  const stamp = TABLES.map((table) => table[brief.concept]).find((one) => one && isStampSized(o, one.sides)) ?? stampFor(brief.concept, ENLARGED, o, MOST_TIMES); // biome-ignore format: one line
-  const { direction, oneSide } = o.style;
-  const ahead = direction === undefined || (oneSide === true && direction === 'south');
-  if (!stamp || !ahead) return undefined;
+  const front = TABLES.map((table) => table[brief.concept]).find((one) => one && isStampSized(o, one.sides)) ?? stampFor(brief.concept, ENLARGED, o, MOST_TIMES); // biome-ignore format: one line
+  const stamp = front && turned(front, o);
+  if (!stamp) return undefined;
   const { traits, mount, legs, heads, tails, species, parts, without, mood, build, material } = brief;
   const odd = traits?.length || mount || legs || heads || tails || species || without.length > 0;
   const names = new Set(stamp.slots.flatMap((slot) => slot.names));

@@ -10,7 +10,7 @@ import { isBones } from '../thing-bones.ts';
 import type { SubjectOptions } from '../types.ts';
 import { effectOf } from './all-effects.ts';
 import { shortened, WORN_BY_CREATURES } from './beast-wear.ts';
-import { creatureLook, isLiving, turnOf } from './creature-look.ts';
+import { creatureLook, isLiving, turnedFront, turnOf } from './creature-look.ts';
 import { eyeBoxes } from './eyes.ts';
 import { ASLEEP, FELT } from './feeling.ts';
 import { GREAT_CREATURES } from './great/monsters.ts';
@@ -161,13 +161,10 @@ export interface Fitting extends Found {
 /** The stamp that shows all that is said of a thing, and what that is of its parts. */
 export function fitting(brief: Brief, o: SubjectOptions): Fitting | undefined {
   const whole = stated(brief);
-  const known = found(whole, o);
-  if (
-    !known ||
-    turnOf(known.stamp, brief, o) === undefined ||
-    brief.traits?.some((trait) => !STAMPED_TRAITS.has(trait))
-  )
-    return undefined;
+  const ahead = found(whole, o);
+  const turned = ahead && (turnOf(ahead.stamp, brief, o) === undefined ? turnedFront(ahead.stamp, brief, o) : ahead.stamp); // biome-ignore format: one line
+  const known = ahead && turned && { ...ahead, stamp: turned };
+  if (!known || brief.traits?.some((trait) => !STAMPED_TRAITS.has(trait))) return undefined;
   const { stamp, state } = known;
   // what the seed chose of a recipe's parts is that recipe's: stamps have a choice of their own
   const said = brief.parts.filter((p) => !p.chosen && !(state === 'snowy' && p.piece === SNOW));

@@ -40,7 +40,7 @@ const PLATED = 0.5;
 
 /** Plates over back and brow, with a rim; where nobody says what of, of steel with gold. */
 export function armoured(stamp: Stamp, material: MaterialRef, trim: MaterialRef = 'gold'): Stamp | undefined {
-  const trunk = trunkOf(stamp);
+  const trunk = trunkOf(stamp, true);
   const eyes = eyesOf(stamp);
   if (!trunk || !eyes.length) return undefined;
   const seam = [3, 4, 5, 7, 9][classOf(stamp)]!;
@@ -92,7 +92,7 @@ export function undead(stamp: Stamp): Stamp | undefined {
   const kind = classOf(stamp);
   const wound = WOUNDS[kind]!;
   const [wide, high] = [wound[0]!.length, wound.length];
-  const trunk = trunkOf(stamp);
+  const trunk = trunkOf(stamp, true);
   const eyes = eyesOf(stamp);
   const [x0, y0] = trunk ? onFlank(trunk) : onBelly();
   return changed(
@@ -146,7 +146,7 @@ export function mechanical(stamp: Stamp): Stamp | undefined {
   const kind = classOf(stamp);
   const eyes = eyeBoxes(stamp.rows);
   // whose eyes are drawn in their own way keeps them, and has a lamp in its chest
-  const trunk = eyes.length > 0 ? trunkOf(stamp) : undefined;
+  const trunk = eyes.length > 0 ? trunkOf(stamp, true) : undefined;
   return changed(
     stamp,
     [
@@ -203,7 +203,7 @@ export function scarred(stamp: Stamp, material: MaterialRef): Stamp | undefined 
   const eye = eyesOf(stamp).at(-1);
   if (!eye) return undefined;
   const kind = classOf(stamp);
-  const trunk = trunkOf(stamp);
+  const trunk = trunkOf(stamp, true);
   return changed(stamp, [[material, 'scars']], (cells, letter) => {
     const far = [1, 2, 2, 4, 5][kind]!;
     const put = (x: Px, y: Px): void => {
