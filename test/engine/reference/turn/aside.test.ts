@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DIRECTIONS } from '../../../../src/domain/words.ts';
-import { opaqueBounds, sameImage } from '../../../../src/pixels/index.ts';
+import { createImage, flipHorizontal, opaqueBounds, type Rgba, sameImage } from '../../../../src/pixels/index.ts';
 import { type Models, openModels } from '../../../../workers/engine/inference/models.ts';
 import { turnedAside } from '../../../../workers/engine/reference/turn/aside.ts';
 import { MODELS } from '../../understand/guess/golden.ts';
@@ -37,5 +37,40 @@ describe('what was told to face the viewer and has no parts', () => {
     expect(opaqueBounds(east!)!.width).toBeLessThan(opaqueBounds(sprite)!.width);
     const hasKnot = north!.data.some((v, i) => i % 4 === 0 && v === KNOT[0] && north!.data[i + 1] === KNOT[1]);
     expect(hasKnot).toBe(false);
+  });
+});
+
+/** A fish that looks to the left: a body with a lined edge, a forked tail, fins, one eye, a mouth. */
+function fish(): Rgba {
+  const image = createImage(48, 48);
+  const set = (x: number, y: number, color: readonly number[]): void =>
+    image.data.set([...color, 255], (y * 48 + x) * 4);
+  for (let y = 0; y < 48; y++)
+    for (let x = 0; x < 48; x++) {
+      const r = Math.hypot((x - 20) / 16, (y - 26) / 9);
+      const isTail = x >= 33 && x <= 43 && y <= 29 && Math.abs(y - 26) <= (x - 31) * 0.8 && Math.abs(y - 26) >= (x - 38) * 0.9;
+      const isFin = x >= 16 && x <= 27 && y < 20 && y >= 19 - (27 - x) * 0.5;
+      if (r > 1 && !isTail && !isFin) continue;
+      const isRim = r > 0.88 && !isTail && !isFin;
+      set(x, y, isRim ? [60, 40, 30] : isTail || isFin ? [190, 110, 40] : y > 28 ? [236, 200, 130] : [206, 136, 60]);
+    }
+  for (const [x, y] of [[9, 23], [10, 23], [9, 24], [10, 24]] as const) set(x, y, [16, 16, 20]);
+  set(9, 23, [250, 250, 250]);
+  for (const x of [4, 5, 6, 7]) set(x, 28, [90, 40, 30]);
+  return image;
+} // biome-ignore format: pairs
+
+describe('what shows one side alone', () => {
+  it('is refused with what can be asked, for a front that is the side once more is none', async () => {
+    await expect(turnedAside({ models }, fish(), DIRECTIONS)).rejects.toThrow(
+      /^directions: .*looks to the left.*"west" and "east"/,
+    );
+  });
+
+  it('comes back from its own side and from the other', async () => {
+    const sprite = fish();
+    const [west, east] = (await turnedAside({ models }, sprite, ['west', 'east']))!;
+    expect(sameImage(west!, sprite)).toBe(true);
+    expect(sameImage(east!, flipHorizontal(sprite))).toBe(true);
   });
 });

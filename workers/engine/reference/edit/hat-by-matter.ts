@@ -79,7 +79,7 @@ export function hatByMatter(subject: Subject): HatSeen | undefined {
   const cloth = new Uint8Array(of.length);
   const isIn = (x: Px, y: Px): boolean =>
     over === face && brim !== undefined
-      ? y <= brim
+      ? y < brim
       : y < brow || (y < chin - 1 && Math.abs(x + 0.5 - axis) > 0.8 * headHalf);
   const queue: number[] = [];
   const take = (i: number): void => {

@@ -1,6 +1,7 @@
 /** Sprites drawn from a side, of which nobody said so: the side that they show is as it is, the others are made of it. */
 import { InputError } from '../../../../src/domain/input-error.ts';
 import type { Direction } from '../../../../src/domain/words.ts';
+import { flipHorizontal } from '../../../../src/pixels/index.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
 import { YAW } from '../../solids/camera.ts';
@@ -118,12 +119,15 @@ interface Aside {
   readonly draw: (yaw: number) => Flat;
   /** It is the picture as it is from all sides, but narrower and without a face: nothing of it could come out wrong. */
   readonly isWhole?: boolean;
+  /** It swims or crawls: of its belly and fins nothing is known from ahead. */
+  readonly isLegless?: boolean;
 }
 
 /** A figure that is drawn from the side to which it looks. */
 const profileFrom = (profile: Profile): Aside => ({
   shown: profile.facing === 'left' ? 'west' : 'east',
   draw: (yaw) => drawProfile(profile, yaw),
+  isLegless: profile.belly >= profile.box.bottom - 1,
 });
 
 /** Which way somebody or a beast looks, by what it shows as a whole and by its eyes; undefined where that is not sure. */
@@ -179,6 +183,31 @@ const LONG = 1.15;
 /** Who is so alike on both sides looks at the viewer, however small. */
 const SURELY_EVEN = 0.85;
 
+/** Who shows the viewer so little of a front, and two sides that are so unlike, shows one side alone. */
+const [NO_FRONT, UNLIKE] = [0.5, 0.72] as const;
+
+/** The side that a picture shows, of which it shows no other; undefined where something of a front is seen, or no side is told. */
+async function sideAlone(
+  models: Models,
+  figure: Rgba,
+  flat: Flat,
+  joints: FoundJoints,
+  told: 'front' | 'left' | 'right' | undefined,
+): Promise<'left' | 'right' | undefined> {
+  const seen = await kindSeen(models, figure);
+  if (told === 'left' || told === 'right') return told;
+  if (!seen || evenness(flat).fit >= UNLIKE) return undefined;
+  const { facing } = seen;
+  if (facing.south + facing.north >= NO_FRONT) return undefined;
+  const right = facing.east + facing['south-east'] + facing['north-east'];
+  const left = facing.west + facing['south-west'] + facing['north-west'];
+  const own = facingOf(flat, boxOf(flat), findEyes(flat, joints), joints);
+  return own === 'left' || own === 'right' ? own : right > left ? 'right' : 'left';
+}
+
+const oneSide = (side: 'left' | 'right'): string =>
+  `directions: the picture shows one side alone, from which it looks to the ${side}, and no front or back can be made of that. Ask for "west" and "east" alone, or send a picture from the front.`;
+
 /** So surely a beast is one that stands upright. */
 const SURELY_BEAST = 0.9;
 
@@ -227,7 +256,14 @@ export async function turnedAside(
   // Who is higher than long may be somebody after all, of whom a beast's front would be a pin.
   const isOnFour = isErect(joints) || !isHigh(flat) || (kinds !== undefined && kinds.beast >= SURELY_BEAST);
   const told = isOnFour ? toldSide : undefined;
-  for (const { shown, draw, isWhole } of waysOf(flat, joints, told, aside)) {
+  const side = await sideAlone(models, figure, flat, joints, toldSide);
+  const isOfSides = directions.every((to) => to === 'west' || to === 'east');
+  for (const { shown, draw, isWhole, isLegless } of waysOf(flat, joints, told, aside)) {
+    // A front that is the side once more, or an egg with fins, is none.
+    if (side && (isWhole || isLegless)) {
+      if (!isOfSides) throw new InputError(oneSide(side));
+      return directions.map((to) => ((to === 'west') === (side === 'left') ? sprite : flipHorizontal(sprite)));
+    }
     const whole = piecesIn(figure) > 1 ? (image: Rgba): Rgba => image : withoutScraps;
     const drawn = directions.map((to) => (to === shown ? figure : whole(toImage(draw(YAW[to])))));
     if (!isWhole && drawn.some((image, i) => directions[i] !== shown && faultAside(figure, image, directions[i]!)))
