@@ -17,6 +17,11 @@ export const DRESS_IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\bone[- ]winged ((?:[a-z]+ ){0,2}?(?:demon|demoness|devil|succubus|vampire|imp|gargoyle|dragonborn))\b/gi,
     '$1 with single bat wing',
   ],
+  // its length goes with the dress, its colours before both
+  [
+    new RegExp(`\\b(?:long|floor[- ]length|ankle[- ]length|maxi|flowing),? ((?:${HUE}(?: and)? )+)dress\\b`, 'gi'),
+    '$1long dress',
+  ],
   // a cowboy's bandana is round his neck, his hat stays
   [
     /\b(cowboy|cowgirl|gunslinger|outlaw|rancher|sheriff)\b((?:(?!hair|head)[^.])*?)\b(?:bandana|neckerchief)\b(?! (?:on|around) (?:his|her|the) (?:head|face|mouth))/gi,

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { draw } from '../../../../workers/engine/draw.ts';
 import { lookOf } from '../../../../workers/engine/subject/humanoid/look.ts';
 import { dressed } from '../../../../workers/engine/subject/small/large/doll/dressed.ts';
 import { HATS } from '../../../../workers/engine/subject/small/large/doll/hats.ts';
-import { turnedPane } from '../../../../workers/engine/subject/small/large/doll/profile.ts';
+import { POSTURES } from '../../../../workers/engine/subject/small/large/doll/postures.ts';
+import { showsAside, turnedPane } from '../../../../workers/engine/subject/small/large/doll/profile.ts';
 import { bodyOf } from '../../../../workers/engine/subject/sources.ts';
 import type { Style } from '../../../../workers/engine/types.ts';
 import { understand } from '../../../../workers/engine/understand/index.ts';
@@ -50,5 +52,40 @@ describe('people of 16 and 32 pixels from their side', () => {
     expect(turnedPane(helm).rows[10]).not.toBe(helm.rows[10]);
     expect(slit(turnedPane(helm).rows)).toBeGreaterThanOrEqual(slit(helm.rows));
     expect(new Set(turnedPane(helm).rows.map((row) => row.replace(/\.+$/, '').length)).size).toBe(new Set(helm.rows.map((row) => row.replace(/\.+$/, '').length)).size); // biome-ignore format: one line
+  });
+});
+
+describe('who does something, from the side', () => {
+  it('a weapon is before the face of who runs, a stretched arm before the trunk', () => {
+    const draw = (text: string, way: 'run' | 'punch', name: RegExp) => {
+      const look = lookOf(understand(text, { seed: 3 }), 3, 0);
+      const cells = [
+        ...dressed(look, options(32), 0, { posture: POSTURES[way]!, turned: true, profile: true }).filled(),
+      ];
+      return cells.flatMap(([x, , cell]) => (name.test(cell.part) ? [x] : []));
+    };
+    expect(Math.min(...draw('firefighter with an axe', 'run', /axe/))).toBeGreaterThan(14);
+    expect(Math.max(...draw('boy with empty hands', 'punch', /^hand$/))).toBeGreaterThan(17);
+    expect(showsAside('up', undefined, 'walk')).toBe(false);
+  });
+
+  it.each([32, 48])('at %i px somebody who runs looks where it was said', async (size) => {
+    const { image, brief } = await draw({ description: 'boy with a red cap running, facing left', width: size, height: size, seed: 1, noBackground: true }); // biome-ignore format: one line
+    const right = await draw({ description: 'boy with a red cap running, facing right', width: size, height: size, seed: 1, noBackground: true }); // biome-ignore format: one line
+    expect(brief.unknown).toEqual([]);
+    expect(Buffer.from(image.data).equals(Buffer.from(right.image.data))).toBe(false);
+  });
+
+  it('a plague doctor has a cowl instead of skin, and a beak before it', () => {
+    for (const size of [16, 32, 64]) {
+      const brief = understand('plague doctor', { seed: 3 });
+      const { parts, partNames } = bodyOf(brief).draw(options(size));
+      expect([...parts].filter((p) => p >= 0 && /^(?:head|hand|ears)$/.test(partNames[p]!)).length).toBeLessThan(3); // biome-ignore format: one line
+    }
+  });
+
+  it('a long dress reaches the ground', () => {
+    expect(understand('woman in a long red dress', { seed: 1 }).parts).toMatchObject([{ piece: 'long-dress', colour: '#cc3038' }]); // biome-ignore format: one line
+    expect(columns('woman in a long red dress', 32, 'east', /^legs$/).length).toBeLessThan(2);
   });
 });

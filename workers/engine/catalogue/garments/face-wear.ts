@@ -116,15 +116,21 @@ const veil = (f: Figure, w: Worn): void => {
   f.head.ball(part, w.material, [0, -0.52 - low, 0.12], [0.98, 0.52, 0.96], { clips: [[0, 1, 0.1, 0.72]] });
 };
 
-/** A full mask with eye holes that the face stamps show through by being on its own part. */
+/** A full mask with panes on a cowl that hides ears, cheeks and neck, and a beak that bends aside: straight down it is a beard. */
 const plagueMask = (f: Figure, w: Worn): void => {
+  const cowl = f.part('cowl', { group: 'mask', priority: 1.1 });
+  f.head.ball(cowl, '#3a323c/leather', [0, -0.12, 0.02], [1.1, 1.0, 1.06]);
   const part = f.part(w.piece.id, { group: 'mask', flat: 0.3 });
-  f.head.ball(part, w.material, [0, -0.1, 0.2], [0.94, 0.86, 0.84]);
-  // bent down, so that it is a beak from the front as well
-  f.head.lock(part, w.material, [0, -0.34, 0.9], [0, -0.9, 1.5], 0.36, 0.2);
-  f.head.lock(part, w.material, [0, -0.9, 1.5], [0, -1.42, 1.62], 0.2, 0.05);
+  f.head.ball(part, w.material, [0, -0.14, 0.34], [0.86, 0.6, 0.84]);
+  const beak = f.part(w.piece.id, { group: 'beak', priority: 1.5 });
+  f.head.lock(beak, w.material, [0, -0.4, 1.0], [0.3, -0.86, 1.5], 0.36, 0.26);
+  f.head.lock(beak, w.material, [0.3, -0.86, 1.5], [0.72, -1.3, 1.6], 0.26, 0.06);
   const lens = f.part('lenses', { group: 'mask', priority: 1.6, line: false });
-  for (const d of [-1, 1]) f.head.ball(lens, w.trim, [d * 0.42, -0.02, 0.94], [0.24, 0.24, 0.14]);
+  const rim = f.part('rims', { group: 'mask', priority: 1.4, line: false });
+  for (const d of [-1, 1]) {
+    if (!f.rig.small) f.head.ball(rim, 'bronze', [d * 0.48, 0.02, 1.0], [0.34, 0.34, 0.2]);
+    f.head.ball(lens, w.trim, [d * 0.5, 0.02, 1.1], [0.24, 0.24, 0.2]);
+  }
 };
 
 /** A band of glass across the eyes, from ear to ear. */

@@ -60,6 +60,7 @@ export const KINDS: readonly Piece[] = [
   kind('shirt', 'ballistic-vest', 'bulletproof vest,bullet proof vest,kevlar vest,ballistic vest,flak jacket,flak vest,body armour vest,plate carrier', 'charcoal', { cut: { sleeves: 0.4, sleeve: 'navy', bib: 'black_cloth' } }),
   kind('shirt', 'waistcoat', 'waistcoat,suit vest,formal vest,sweater vest,knit vest', 'charcoal', { trim: 'gold', cut: { sleeves: 1, sleeve: 'cloth', open: 'cloth', trim: 'charcoal' } }),
   // dresses
+  kind('simple-dress', 'long-dress', 'long dress,maxi dress,floor length dress,ankle length dress,flowing dress', 'blue', { cut: { length: 0.94 } }),
   kind('simple-dress', 'sundress', 'sundress,summer dress,sun dress', '#f4c84c/cloth', { pattern: { kind: 'dots', ink: 'cloth' }, cut: { sleeves: 0, length: 0.66 } }),
   kind('dress', 'flapper-dress', 'flapper dress,fringe dress,fringed dress,charleston dress,gatsby dress', 'black_cloth', { trim: 'gold', cut: { sleeves: 0, length: 0.52, hem: 'gold', trim: 'gold', front: 'gold' } }),
   kind('simple-dress', 'slip-dress', 'negligee,nightie,slip dress,babydoll,chemise,camisole dress', '#f0c4d0/cloth', { cut: { sleeves: 0, length: 0.5 } }),

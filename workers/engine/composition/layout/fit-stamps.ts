@@ -103,9 +103,9 @@ export function fitStamps(
   // and so is what lies in that
   for (const { is, a, b } of edges) if (is === 'full' && had.has(a)) had.add(b);
   const seen = nodes.filter(({ id, unseen }) => !unseen && !vessels.has(id) && !had.has(id));
-  // somebody alone who does something is of solids in the great pictures: those set by hand would be enlarged
+  // somebody alone who does something is of solids in the great pictures: those set by hand would be enlarged, and look at the viewer
   const [only] = seen;
-  if (seen.length === 1 && only!.brief.kind === 'humanoid' && only!.act && Math.max(width, height) > LARGEST_ACTING) return undefined; // biome-ignore format: one line
+  if (seen.length === 1 && only!.brief.kind === 'humanoid' && only!.act && (c.style.oneSide || Math.max(width, height) > LARGEST_ACTING)) return undefined; // biome-ignore format: one line
   if (seen.length === 0 || seen.length > MOST_NODES || !seen.every(isCalm)) return undefined;
   if (!edges.every((e) => CALM.has(e.is) || isShownInPostures(e, nodes) || (e.is === 'in' && vessels.has(e.b)) || ((e.is === 'hold' || e.is === 'carry' || e.is === 'full') && had.has(e.b)))) return undefined; // biome-ignore format: one line
   const folk = seen.some(({ brief }) => brief.kind === 'humanoid');

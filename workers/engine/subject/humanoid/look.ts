@@ -177,6 +177,9 @@ export function lookOf(given: Brief, seed: number, variation: number): Look {
   const hooded = species.head === 'skull' && worn.get('hat')?.piece.id === 'hood';
   if (species.head !== undefined && species.head !== 'round' && !hooded && worn.get('hat')?.piece.cover === 'full') worn.delete('hat'); // biome-ignore format: one line
   wearHair(worn, { species, skin, concept: foreign ? { ...concept, hair: undefined } : concept, words, choose });
+  // a mask with a cowl hides the hair
+  const masked = worn.get('face');
+  if (masked?.piece.id === 'plague-mask' && !masked.states?.includes('raised') && !worn.get('hair')?.asked) worn.delete('hair'); // biome-ignore format: one line
   wearParts(worn, brief);
   wearLayers(worn, brief);
   bareTop(worn, brief, brief.concept);

@@ -54,6 +54,14 @@ export function drawHead({ sheet, look, worn }: Head, turned = false, profile = 
   const face = worn('face');
   const raised = face?.states?.includes('raised');
   const shield = face?.piece.id === 'welding-mask';
+  if (face && !raised && HOODED.test(face.piece.id)) {
+    const { shift, end } = sheet;
+    sheet.shift = 0;
+    sheet.end = Number.POSITIVE_INFINITY;
+    for (const [y, [from, to]] of SKULL.entries()) for (let x = from; x <= to; x++) sheet.put(x, y, '#3a323c/leather', x === from ? 'a' : x === to ? 'c' : 'b', 'cowl'); // biome-ignore format: one line
+    sheet.shift = shift;
+    sheet.end = end;
+  }
   if (face && !raised && !shield && FACE_WEAR.has(face.piece.id)) drawFaceWear(sheet, face, look);
   if (beard && BEARDS[beard.piece.id]) sheet.mask(BEARDS[beard.piece.id]!, beard);
   if (mouth) drawFaceWear(sheet, mouth, look);

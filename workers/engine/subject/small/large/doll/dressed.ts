@@ -68,9 +68,14 @@ export function uncovered(look: Look, { parts }: Brief): ReadonlyMap<Slot, Worn>
   return new Map([...worn].filter(([slot, w]) => !hidden(slot, w)));
 }
 
+/** A bare arm that is stretched out. */
+const STRETCHED = { reach: 4, lift: 2 } as const;
+
 /** The arm before a trunk, set off from its back by a dark line. */
-function drawNearArm(d: Bodied, hold: Grip | undefined): void {
+function drawNearArm(d: Bodied, held: Grip | undefined, out: boolean): void {
+  const hold = held ?? (out ? STRETCHED : undefined);
   drawArm(d, false, hold);
+  if (hold && !held) drawHand(d, false, hold);
   for (let y = SHOULDERS + 2; y <= (hold ? 20 - hold.lift : 21); y++) {
     const cell = d.sheet.at(10, y);
     if (cell) d.sheet.retouch(10, y, { ...cell, tone: 1 });
@@ -109,7 +114,7 @@ export function dressed(
   const inHands = handsOf(look.worn);
   const both = inHands.find((w, k) => w && isBoth(w, posture, inHands[1 - k]));
   // what is aimed or cast is on the right of the picture
-  const swaps = posture.swaps && (inHands[0] !== undefined || !inHands[1]);
+  const swaps = (posture.swaps || profile) && (inHands[0] !== undefined || !inHands[1]);
   const hands = swaps ? ([inHands[1], inHands[0]] as const) : inHands;
   const [right, left] = both ? [] : hands;
   const share = right && left ? Math.ceil(inward / 2) : inward;
@@ -144,7 +149,7 @@ export function dressed(
   for (const isLeft of profile ? [] : [true, false]) if (!before(isLeft ? posture.left : posture.right) && (!shroud || (isLeft ? inRight : inLeft))) arm(isLeft, false); // biome-ignore format: one line
   if (!shroud) drawTrunk(d);
   // of two arms the near one is seen, before the trunk
-  if (profile && !shroud) drawNearArm(d, inLeft ?? inRight);
+  if (profile && !shroud) drawNearArm(d, inLeft ?? inRight, posture.right === 'out');
   drawOver(d);
   if (belt) drawAtBelt(d, belt);
   drawOnSkin(d);

@@ -54,7 +54,13 @@ export function drawHead(d: Dressed): void {
   const face = worn('face');
   const raised = face?.states?.includes('raised');
   const shield = face?.piece.id === 'welding-mask';
+  if (face && !raised && HOODED.test(face.piece.id)) drawCowl(d);
   if (face && !raised && !shield) sheet.mask(FACE_WEAR[face.piece.id]!, dyeOf(d, face), face.piece.id, { y: FACE_ROW });
+  if (profile && face && !raised && HOODED.test(face.piece.id)) {
+    sheet.end = FRONT + BEAK;
+    sheet.mask(FACE_WEAR[face.piece.id]!, dyeOf(d, face), face.piece.id, { y: FACE_ROW, from: BEAK_ROW });
+    sheet.end = FRONT;
+  }
   const beard = worn('beard');
   if (beard && BEARDS[beard.piece.id]) sheet.mask(BEARDS[beard.piece.id]!, dyeOf(d, beard), beard.piece.id);
   const mouth = worn('mouth');
@@ -156,6 +162,22 @@ const WRAPS = readPieces(`
 /** Strips of linen round a head, an open one where the eyes are. */
 function drawWraps(d: Dressed): void {
   d.sheet.mask(WRAPS, dyeOf(d, { material: d.look.skin, trim: d.look.skin }), 'wraps', { y: CROWN });
+}
+
+/** Columns by which a beak stands out from a face, and its first row in a mask. */
+const BEAK = 5;
+const BEAK_ROW = 5;
+const COWL = '#3a323c/leather';
+
+/** The leather of a mask that is a hood: over all of a skull. */
+function drawCowl({ sheet }: Dressed): void {
+  const { shift, end } = sheet;
+  sheet.shift = 0;
+  sheet.end = Number.POSITIVE_INFINITY;
+  for (const [k, [from, to]] of SKULL.entries())
+    for (let x = from; x <= to; x++) sheet.put(x, CROWN + k, COWL, x === from || (k < 2 && x < 12) ? 'a' : x === to ? 'c' : 'b', 'cowl'); // biome-ignore format: one line
+  sheet.shift = shift;
+  sheet.end = end;
 }
 
 function drawSkull({ sheet, look }: Dressed): void {

@@ -244,6 +244,9 @@ const LIGHT: ReadonlySet<string> = new Set(['note', 'slash', 'shadow', 'dust', '
 const CONFETTI = [[-1, 6, 'red'], [1, 2, 'yellow'], [4, -1, '#48b0f0'], [9, -3, 'leaf'], [14, -2, 'red'], [19, 0, 'yellow'], [22, 3, '#e068c8'], [24, 7, '#48b0f0'], [-2, 11, 'leaf'], [25, 12, 'red']] as const; // biome-ignore format: a table
 const JUGGLED = [[1, 10, 'red'], [3, 4, '#48b0f0'], [8, 0, 'yellow'], [14, 0, 'leaf'], [19, 4, '#e068c8'], [21, 10, 'orange']] as const; // biome-ignore format: a table
 
+/** Where what is conjured hovers before who is seen from the side: clear of the nose and of a staff. */
+const FROM_SIDE = 11;
+
 /** Draws signs; `element`: what is conjured. `rows`: above the ground. */
 export function drawSigns(d: Bodied, signs: readonly Sign[], element: string, aloft: number): void {
   for (const sign of signs) drawSign(d, sign, element, aloft);
@@ -256,7 +259,7 @@ function drawSign(d: Bodied, sign: Sign, element: string, aloft: number): void {
   if (sign === 'ball' || sign === 'balls') {
     const orb = ELEMENTS[element] ?? ELEMENTS.magic!;
     const mask = element === 'fire' ? 'fire' : element === 'lightning' ? 'bolt' : 'magic';
-    const out = d.shape.arms;
+    const out = d.profile ? FROM_SIDE : d.shape.arms;
     if (sign === 'ball') put(mask, 11 + out + 1, 9, orb);
     else for (const x of [12 - out - 7, 11 + out + 2]) put(mask, x, 1, orb);
   } else if (sign === 'confetti' || sign === 'juggled') {

@@ -33,7 +33,7 @@ export interface Posture {
 const CAST: Posture = { right: 'out', signs: ['ball'] };
 const CHEER: Posture = { left: 'up', right: 'up', mood: 'happy' };
 const STRIKE: Posture = { legs: 'stance', lift: 6, reach: 1, right: 'fore', mood: 'angry' };
-const AIM: Posture = { swaps: true, lift: 3, reach: 3, left: 'across', held: 'aimed' };
+const AIM: Posture = { swaps: true, lift: 2, reach: 4, left: 'across', held: 'aimed' };
 const TALK: Posture = { right: 'out' };
 
 export const POSTURES: Readonly<Record<string, Posture>> = {

@@ -19,11 +19,18 @@ const MIDDLE = [11, 12] as const;
 const PANE = 3;
 
 /** Arms and legs that are the same from the side. */
-const SWUNG: ReadonlySet<ArmWay | undefined> = new Set<ArmWay | undefined>([undefined, 'back', 'fore']);
+const FAR: ReadonlySet<ArmWay | undefined> = new Set<ArmWay | undefined>([
+  undefined,
+  'back',
+  'fore',
+  'across',
+  'mouth',
+]);
+const NEAR: ReadonlySet<ArmWay | undefined> = new Set<ArmWay | undefined>([undefined, 'back', 'fore', 'out']);
 const STRIDING: ReadonlySet<LegWay | undefined> = new Set<LegWay | undefined>([undefined, 'aside', 'walk', 'run', 'sneak', 'stance', 'jump', 'trail']); // biome-ignore format: one line
 
 /** Whether what somebody does can be seen from the side. */
-export const showsAside = (left: ArmWay | undefined, right: ArmWay | undefined, legs: LegWay | undefined): boolean => SWUNG.has(left) && SWUNG.has(right) && STRIDING.has(legs); // biome-ignore format: one line
+export const showsAside = (left: ArmWay | undefined, right: ArmWay | undefined, legs: LegWay | undefined): boolean => FAR.has(left) && NEAR.has(right) && STRIDING.has(legs); // biome-ignore format: one line
 
 /** A body that is as deep as it was broad, less the shoulders; one arm lies before its middle. */
 export const slim = (shape: Shape): Shape => ({
