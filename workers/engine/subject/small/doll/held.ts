@@ -54,7 +54,7 @@ const OWN: Readonly<Record<string, HeldStamp>> = {
   palette: rows('mm. mtm mm+', 'm'),
   bouquet: rows('m.m mmm .t. .+.', 't'),
   'star-wand': rows('.t. ttt .t. .m. .+. .m.', 'm'),
-  rod: { ...rows('.m.. c.m. c.m. c.m. c..m c..m c..m r..m r..+ ...m', 'm'), thin: true },
+  rod: { ...rows('.m.. s.m. s.m. s.m. s..m s..m s..m r..m s..+ ...m', 'm'), thin: true },
   paintbrush: rows('t t m m +', 'm'),
   pencil: rows('t m m +', 'm'),
   duster: rows('tt tt tt .m .+'),
