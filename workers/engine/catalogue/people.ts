@@ -431,7 +431,16 @@ const rows: readonly HumanoidConcept[] = [
     aliases: ['plague physician', 'beak doctor'],
     home: ['room'],
     main: ['charcoal', 'brown_cloth'],
-    wears: ['top-hat:$', 'plague-mask', 'coat:$|charcoal', 'trousers:$', 'boots:dark_leather', 'gloves:dark_leather', 'cloak:$', 'cane'],
+    wears: [
+      'top-hat:$',
+      'plague-mask',
+      'coat:$|charcoal',
+      'trousers:$',
+      'boots:dark_leather',
+      'gloves:dark_leather',
+      'cloak:$',
+      'cane',
+    ],
   },
   // court
   {
