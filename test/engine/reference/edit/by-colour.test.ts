@@ -95,3 +95,16 @@ test('parts that are not known are not taken for all there is', () => {
   expect(byLook('fill the cart with gold')).toBe('fill the cart with gold');
   expect(byLook('fill the bottle with red')).toBe('make the liquid red');
 });
+
+test('what a place is said of is taken there alone', () => {
+  // The spots lie on the body, not at its feet.
+  expect(() => bySaidColour(subject(), 'remove the red slime at his feet')).toThrow(/No red slime/);
+});
+
+test('a board takes one colour and what is written on it another', () => {
+  const image = bySaidColour(subject(), 'make the sign yellow with black text')!;
+  const [r, g, b] = at(image, 8, 20);
+  expect(Math.min(r!, g!)).toBeGreaterThan(b! + 60);
+  expect(Math.max(...at(image, 10, 14).slice(0, 3))).toBeLessThan(90);
+  expect(changed(image)).not.toContain('28,5');
+});

@@ -71,8 +71,11 @@ function hairBeside({ head, line, picture, axis }: Person, face: FaceBox, isHelm
       (y < face.top ? above : beside).push(c);
     }
   });
+  const below = [...line.figure.colors].filter((c, i) => c >= 0 && Math.floor(i / picture.width) > face.bottom + 1 && Math.floor(i / picture.width) < face.bottom + 8 && Math.abs((i % picture.width) + 0.5 - axis) < 0.6 * face.half); // biome-ignore format: one line
   const hat = commonest(above);
-  const own = commonest(beside.filter((c) => !areKin(c, hat) && !areKin(c, face.skin)));
+  // A collar beside a chin is none.
+  const worn = new Set(below);
+  const own = commonest(beside.filter((c) => !areKin(c, hat) && !areKin(c, face.skin) && !worn.has(c)));
   const widest = Math.max(
     ...head.runs.flatMap((run, y) => (run && y <= face.top + 1 ? [Math.max(axis - run.from, run.to - axis)] : [])),
   );

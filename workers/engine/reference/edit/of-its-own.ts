@@ -5,7 +5,7 @@ import { hatByMatter } from './hat-by-matter.ts';
 import { hatOf } from './hat-found.ts';
 import { partIn } from './look-words.ts';
 import { partRegion } from './part-region.ts';
-import type { Subject } from './subject.ts';
+import { type Subject, stanceOf } from './subject.ts';
 import { ADDS, coloursIn, isColour } from './wishes/words.ts';
 
 /** "Golden helmet", "black wings", "hat purple too" of who has some, "white duck" of a duck: these in that colour; undefined for other words. */
@@ -36,9 +36,10 @@ function ofAll(subject: Subject, clause: string): string | undefined {
   if (!noun || !areColours(words) || isColour(noun) || partIn(noun)) return undefined;
   // A person beside a beast is another picture; so is a thing that can be put on or held.
   const readings = LEXICON.read(noun);
+  const { isUpright, isLong } = stanceOf(subject);
+  const isSomebody = subject.person !== undefined && isUpright && !isLong;
   const isBeing = noun === 'one' || readings.some((r) => r.is === 'concept' || r.is === 'species');
-  const isPiece =
-    readings.some((r) => r.is === 'piece') || (subject.person && !readings.some((r) => r.is === 'species'));
+  const isPiece = readings.some((r) => r.is === 'piece') || (isSomebody && !readings.some((r) => r.is === 'species'));
   return isBeing && !isPiece ? `make it ${words.join(' ')}${rest}` : undefined;
 }
 

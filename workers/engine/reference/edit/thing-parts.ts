@@ -58,6 +58,14 @@ const top: Choice = (all) =>
     all.flatMap(({ pieces }) => pieces).filter(({ share, y }) => share >= 0.02 && share < 0.3 && y < 0.3),
     ({ y }) => -y,
   );
+/** A lock or a clasp: a small piece of metal or gold of its own, nearest to the middle. */
+const clasp: Choice = (all) =>
+  most(
+    all
+      .flatMap((one) => (isGold(one) || metal(one) ? one.pieces : []))
+      .filter(({ share, y }) => share >= 0.008 && share < 0.09 && y > 0.2 && y < 0.8),
+    ({ share, y }) => share - 0.4 * Math.abs(y - 0.5),
+  );
 const pale: Choice = (all) => most(large(all), ({ light }) => light);
 const trim: Choice = (all) =>
   most(
@@ -79,14 +87,15 @@ const PARTS: readonly (readonly [RegExp, Choice])[] = [
   [/^(?:flames?|fire)$/, vivid],
   [/^(?:leaves|leaf|foliage|petals?|blossoms?|canopy|needles|grass)$/, leaves],
   [/^(?:trunk|bark|stem|stalk|branches|pot)$/, others(leaves)],
-  [/^(?:(?:iron|metal|steel|brass|copper) (?:bands?|hoops?|rings?|bars?)|hoops?|metal|bands?|straps?|lock|hinges|trim|rim|buckle|frame|bolts|studs|fittings)$/, trim],
+  [/^(?:(?:iron|metal|steel|brass|copper) (?:bands?|hoops?|rings?|bars?)|hoops?|metal|bands?|straps?|hinges|trim|rim|frame|bolts|studs|fittings)$/, trim],
+  [/^(?:lock|padlock|clasp|buckle|latch)$/, clasp],
   [/^(?:pages?|paper)$/, pale],
   [/^(?:wood|planks?|cover|body|hull|cloth|fabric|leather|surface|label|sign|banner|sail|sails|cushion|seat|string)$/, bulk],
 ]; // biome-ignore format: a table
 
 /** Words of parts of things, as a pattern of one of them. */
 export const THING_PARTS =
-  /\b(?:blades?|axe ?head|spear ?head|arrow ?head|hammer ?head|hilt|handle|grip|shaft|haft|pommel|cross ?guard|guard|thatch|walls?|bricks?(?! red)|liquid|potion|contents?|fluid|filling|glass|bottle|flask|cork|stopper|lid|gems?|jewels?|gemstones?|flames?|leaves|foliage|petals?|blossoms?|canopy|trunk|stem|stalk|branches|lock|hinges|straps|(?:iron|metal|steel|brass|copper) (?:bands?|hoops?|rings?|bars?)|hoops|fittings|trim|rim|buckle|pages|planks?|hull|sails?)\b/;
+  /\b(?:blades?|axe ?head|spear ?head|arrow ?head|hammer ?head|hilt|handle|grip|shaft|haft|pommel|cross ?guard|guard|thatch|walls?|bricks?(?! red)|liquid|potion|contents?|fluid|filling|glass|bottle|flask|cork|stopper|lid|gems?|jewels?|gemstones?|flames?|leaves|foliage|petals?|blossoms?|canopy|trunk|stem|stalk|branches|lock|padlock|clasp|latch|hinges|straps|(?:iron|metal|steel|brass|copper) (?:bands?|hoops?|rings?|bars?)|hoops|fittings|trim|rim|buckle|pages|planks?|hull|sails?)\b/;
 
 /** The pixels of a part of a thing; undefined where nothing of it is of a matter of its own. */
 export function thingPart(subject: Subject, word: string): Region | undefined {

@@ -19,6 +19,7 @@ const SHADE = 24;
 const DULL = 0.03;
 /** So much of a piece lies where the words say. */
 const MOST = 0.5;
+const ALL_IN = 0.8;
 /** So much more of the colour in one place elsewhere is what is meant. */
 const ELSEWHERE = 2;
 const MOST_OF_PIECE = 0.6;
@@ -38,9 +39,11 @@ export function regionCalled(subject: Subject, family: string, noun: string): Re
   const isFree = (i: number): boolean => whole[i] === 1 && !(isSkin && skin[i]);
   const out = Uint8Array.from(colors, (c, i) => (own.has(c) && isFree(i) ? 1 : 0));
   const isIn = zoneOf(subject, noun);
+  // What a place is said of is in that place, and goes on nowhere else.
+  const most = PLACE.test(noun) ? ALL_IN : MOST;
   const found = piecesOf(out, width);
   const there = found.filter(
-    (piece) => piece.filter((i) => isIn(i % width, Math.floor(i / width))).length >= MOST * piece.length,
+    (piece) => piece.filter((i) => isIn(i % width, Math.floor(i / width))).length >= most * piece.length,
   );
   // Where a head was measured wrongly the colour alone tells.
   const largest = found.reduce((a, b) => (b.length > a.length ? b : a), []);
@@ -122,7 +125,7 @@ function zoneOf(subject: Subject, noun: string): (x: number, y: number) => boole
   const { top, chin, hip, floor, isUpright, isLong } = stanceOf(subject);
   const high = floor - top;
   if (/\b(?:at|by|under|below|near) (?:the |his |her |its |their )?feet\b|\bon the (?:ground|floor)\b/.test(noun))
-    return (_x, y) => y >= floor - 0.22 * high;
+    return (_x, y) => y >= floor - 0.12 * high;
   if (/\b(?:on|at|of) (?:the |his |her |its )?(?:top|head)\b/.test(noun))
     return (_x, y) => y < top + Math.max(0.45 * high, chin - top);
   if (!isUpright || isLong || !subject.person) return () => true;

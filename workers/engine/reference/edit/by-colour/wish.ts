@@ -13,6 +13,7 @@ import { wholeOf } from '../whole-of.ts';
 import { coloursIn, isColour, TAKES, toneOf } from '../wishes/words.ts';
 import { EFFECTS, effectOf } from './effects.ts';
 import { familyOf } from './families.ts';
+import { lettered } from './lettering.ts';
 import { regionCalled } from './region.ts';
 
 interface Said {
@@ -39,6 +40,8 @@ const TAKEN_OTHERWISE = /^(?:hat|hair|beard|held|back|wings)$/;
 /** A wish done whose words say which colour something has now; undefined for any other. */
 export function bySaidColour(subject: Subject, clause: string): Rgba | undefined {
   if (/\beyes?\b/.test(clause)) return undefined;
+  const board = lettered(subject, clause);
+  if (board) return board;
   const said = changeSaid(clause);
   if (!said && (TAKES.test(clause) || /^heal\b/.test(clause))) return takenByColour(subject, clause);
   const tones = said && toneOf(said.to, subject.guidance);

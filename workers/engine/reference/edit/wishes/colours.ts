@@ -48,7 +48,9 @@ function nearer(subject: Subject, clause: string): Rgba | undefined {
   return tinged(subject.sprite, tones, part ? partNeeded(subject, part.slot, part.word) : hideWhole(subject));
 }
 
-export function coloured(subject: Subject, clause: string): Rgba | undefined {
+export function coloured(subject: Subject, said: string): Rgba | undefined {
+  // The chest that a picture shows is nobody's.
+  const clause = isThing(subject) ? said.replace(/\bchest\b/, 'crate') : said;
   const by = nearer(subject, clause);
   if (by) return by;
   const part = partIn(clause);

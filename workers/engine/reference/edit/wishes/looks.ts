@@ -5,7 +5,7 @@ import type { Rgba } from '../../../../../src/pixels/types.ts';
 import { looksIn, OTHER_PARTS, partIn } from '../look-words.ts';
 import { LOOKS } from '../looks/index.ts';
 import type { LookAt } from '../looks/lay.ts';
-import { mattersOf } from '../matters.ts';
+import { isThing, mattersOf } from '../matters.ts';
 import { partFound } from '../named-part.ts';
 import { paintOn } from '../paint.ts';
 import { withoutPale } from '../pale-features.ts';
@@ -109,7 +109,9 @@ export function withLook(subject: Subject, clause: string): Rgba | undefined {
   let image = tones && !looks.includes('glowing') ? recoloured(subject.sprite, tones, region) : subject.sprite;
   for (const look of looks) {
     const of = lookAt({ ...subject, sprite: image }, region, isWhole);
-    LOOKS[look]({ ...of, tones });
+    // What never lived has neither wounds nor eyes that glow: it moulds.
+    if (look === 'undead' && isThing(subject)) LOOKS[tones ? 'dirty' : 'mossy']({ ...of, tones });
+    else LOOKS[look]({ ...of, tones });
     if (look === 'cracked' && !isWhole) LOOKS.dented(of);
     image = of.paint.image();
   }
