@@ -2,7 +2,7 @@
 import { PIECES } from '../catalogue/garments/index.ts';
 import type { Rendering } from '../solids/render.ts';
 import { withLitEyes } from '../subject/lit-eyes.ts';
-import { largePerson } from '../subject/small/large/doll/large-person.ts';
+import { enlargedPerson, largePerson } from '../subject/small/large/doll/large-person.ts';
 import { ON_BOARD, type Posture, postureOf, RIDING, SEATED } from '../subject/small/large/doll/postures.ts';
 import { isBoard, isRidden, isSeat } from '../subject/small/large/doll/seats.ts';
 import { riddenByHand } from '../subject/small/ridden.ts';
@@ -131,6 +131,7 @@ export function drawActing({ brief, posture, element, told, mount }: Acting, o: 
   const posed = (): Rendering | undefined =>
     smallPerson(brief, whole, doing) ??
     largePerson(brief, whole, doing) ??
+    (posture.legs === 'cross' ? enlargedPerson(brief, whole, doing) : undefined) ??
     (told ? smallPerson(brief, whole) : undefined);
   const plain = mount ? riddenByHand(brief, mount, whole) : posed();
   if (!plain) return undefined;

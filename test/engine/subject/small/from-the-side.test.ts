@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { drawActing } from '../../../../workers/engine/composition/folk-by-hand.ts';
 import { draw } from '../../../../workers/engine/draw.ts';
 import { lookOf } from '../../../../workers/engine/subject/humanoid/look.ts';
 import { dressed } from '../../../../workers/engine/subject/small/large/doll/dressed.ts';
@@ -88,4 +89,14 @@ describe('who does something, from the side', () => {
     expect(understand('woman in a long red dress', { seed: 1 }).parts).toMatchObject([{ piece: 'long-dress', colour: '#cc3038' }]); // biome-ignore format: one line
     expect(columns('woman in a long red dress', 32, 'east', /^legs$/).length).toBeLessThan(2);
   });
+});
+
+it('who meditates sits there as set by hand in pictures of 48 to 80 pixels, with eyes closed in an even curve', () => {
+  const acting = { brief: understand('monk', { seed: 3 }), posture: POSTURES.meditate!, told: false };
+  for (const size of [48, 64, 80]) expect(drawActing(acting, options(size))?.image.width).toBe(size);
+  const look = { ...lookOf(understand('monk', { seed: 3 }), 3, 0), asleep: true };
+  const eyes = [...dressed(look, options(32), 0, { posture: POSTURES.meditate! }).filled()].filter(([, , c]) => c.part === 'eyes'); // biome-ignore format: one line
+  const left = eyes.filter(([x]) => x < 12).map(([x, y]) => [x, y]);
+  const ys = left.toSorted((a, b) => a[0]! - b[0]!).map(([, y]) => y);
+  expect(ys).toEqual(ys.toReversed());
 });

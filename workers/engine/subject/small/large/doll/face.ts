@@ -65,7 +65,8 @@ function drawEyes({ sheet, look, profile: aside }: Dressed): void {
     const put = (x: number, y: number, ref: MaterialRef, tone: Tone): void => sheet.put(x, y, ref, tone, 'eyes');
     if (asleep) {
       for (const x of [outer, inner]) put(x, EYES + 2, DARK, 'b');
-      put(outer + (left ? -1 : 1), EYES + 1, DARK, 'b');
+      // both ends up: with one of them alone they would frown
+      for (const x of [outer + (left ? -1 : 1), inner + (left ? 1 : -1)]) put(x, EYES + 1, DARK, 'b');
       continue;
     }
     if (eye === 'glow' || eye === 'lit') {
