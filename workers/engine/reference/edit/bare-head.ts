@@ -6,6 +6,7 @@ import { type Ramp, ramp as rampOf, TONE } from '../../../../src/pixels/ramp.ts'
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { areKin, at, BESIDE, type Color, commonest, luma, NONE } from '../parts/flat.ts';
 import { type Person, withoutCrumbs } from '../parts/index.ts';
+import { hasBrim } from './brim.ts';
 import { hatByMatter } from './hat-by-matter.ts';
 import { hatOf } from './hat-found.ts';
 import { partFound } from './named-part.ts';
@@ -153,7 +154,9 @@ export function withoutHat(subject: Subject, word: string): Rgba {
     throw new InputError(`No ${word} was found in the picture: nothing on the head has the points of one.`);
   const seen = hatByMatter(subject);
   const hair =
-    seen && seen.hair >= 0 ? rampOf(unpackRgb(seen.hair)) : hairBeside(person, face, !/\b(?:hat|cap)\b/.test(word));
+    seen && seen.hair >= 0
+      ? rampOf(unpackRgb(seen.hair))
+      : hairBeside(person, face, !/\b(?:hat|cap)\b/.test(word) || hasBrim(subject));
   if (!hair) throw new InputError(`No ${word} was found in the picture: what is on the head seems to be hair.`);
   const half = Math.min(head.half + 0.5, face.half + 1);
   // A head is about as high as it is wide.
