@@ -32,11 +32,11 @@ function overturned({ image, facts, footings }: Composed): Composed {
 }
 
 /** Draws so; people are turned by their own bodies, and several look at each other. */
-export function lookingAside({ nodes }: SceneGraph, o: SceneOptions, draw: (o: SceneOptions) => Composed): Composed {
+export function lookingAside<O extends SceneOptions>({ nodes }: SceneGraph, o: O, draw: (o: O) => Composed): Composed {
   const [only] = nodes;
   const { direction, oneSide, ...style } = o.style;
   const aside = oneSide && (direction === 'west' || direction === 'east');
   if (!aside || !only || nodes.filter(({ unseen }) => !unseen).length > 1 || only.count > 1 || only.brief.kind === 'humanoid') return draw(o); // biome-ignore format: one line
-  const drawn = draw({ ...o, style });
+  const drawn = draw({ ...o, style } as O);
   return looksLeft(drawn.facts) === (direction === 'west') ? drawn : overturned(drawn);
 }
