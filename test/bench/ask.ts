@@ -113,7 +113,7 @@ function told(has: string): readonly string[] {
       sides.set(id, Number(/\b([48]) directions/.exec(more)?.[1] ?? 8));
       framed.set(id, [...more.matchAll(/(\w+) (\d+) frames/g)].map(([, move, count]) => [move!, Number(count)]));
       const moves = more.match(/walk|idle|attack|running/g)?.length ?? 0;
-      const described = /^(?:\d|walk|idle|cape)|quoted/.test(more) ? '' : more.replace(MADE_LAST, '');
+      const described = /^(?:\d|walk|idle|cape)|quoted/.test(more) ? '' : more.replace(MADE_LAST, '').split(/, (?=\d+ px\b|[48] directions|side\b)/)[0]!;
       const list = KINDS[kind] ?? 'OBJECT';
       if (!/\bset\b/.test(has.slice(0, has.indexOf(name))) || kind !== 'object') own.push({ ...owned(list, name, `${described} ${name}`.trim(), moves), ...(/\d px\b/.test(more) ? recordOf(list, more) : {}) });
       made.push(...saidOf(kind, name, more));

@@ -4,13 +4,15 @@
  */
 import type { Part } from '../reader/index.ts';
 import { tokens } from './likeness.ts';
-import type { Context } from './types.ts';
+import type { Context, Own } from './types.ts';
 import { isAdjective } from './words/adjectives.ts';
 import { subjectOf } from './words/subjects.ts';
 
 export interface Name {
   readonly name: string;
-  readonly is: 'game' | 'map' | 'somebody';
+  readonly is: 'game' | 'map' | 'somebody' | 'own';
+  /** What it is, of all that the account has. */
+  readonly own?: Own;
   /** Since which message of the conversation it is there; -1: from before. */
   readonly since: number;
 }
@@ -27,6 +29,7 @@ export function namesOf({ own }: Pick<Context, 'own'>, games: readonly (readonly
   const is = { CHARACTER: 'somebody', MAP: 'map' } as const;
   return [
     ...games.map(([name, since]): Name => ({ name, is: 'game', since })),
+    ...own.map((one): Name => ({ name: one.name, is: 'own', since: one.made?.message ?? -1, own: one })),
     ...own.flatMap(({ list, name, made }): readonly Name[] => {
       const kind = is[list as keyof typeof is];
       const proper = kind === 'map' || /^\p{Lu}/u.test(name) || !subjectOf(name);
@@ -65,7 +68,7 @@ const isNoun = ({ name }: Name): boolean => tokens(name).length < 2 && subjectOf
 function placesOf(message: string, names: readonly Name[]): readonly Place[] {
   const places: Place[] = [];
   const free = new Map(Object.entries(SHOWN).map(([is, nouns]) => [is, nouns.filter((noun) => is !== 'somebody' || !new RegExp(`\\b${noun}`, 'i').test(message))])); // biome-ignore format: one line
-  const byLength = [...names].sort((a, b) => b.name.length - a.name.length);
+  const byLength = names.filter(({ is }) => is !== 'own').sort((a, b) => b.name.length - a.name.length);
   for (const one of byLength) {
     const nouns = free.get(one.is) ?? [];
     const noun = nouns[0];
@@ -104,7 +107,8 @@ export interface Shown {
 }
 
 /** A message as the reader is shown it. */
-export function shown(message: string, names: readonly Name[]): Shown {
+export function shown(message: string, all: readonly Name[]): Shown {
+  const names = all.filter(({ is }) => is !== 'own');
   const places = placesOf(message, names);
   if (!places.length) return { text: message, named: (parts) => parts };
   let text = '';

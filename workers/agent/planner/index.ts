@@ -8,6 +8,7 @@ import { LRUCache } from 'lru-cache';
 import type { AgentModel, Call, ModelReply, ModelRequest, Result, Turn } from '../model.ts';
 import type { Args } from '../port.ts';
 import { actOf, looksUp } from './acts/index.ts';
+import { mayBind } from './bound/index.ts';
 import { linesOf } from './brief.ts';
 import { type Name, namesOf } from './by-name.ts';
 import { afterRenames, contextOf, gamesIn } from './context.ts';
@@ -79,6 +80,7 @@ async function answer(
   const looks =
     looksUp(first.wishes) ||
     mayFollow(first, now.text) ||
+    mayBind(now.text) ||
     (first.wishes.some(isMake) && mended(now.text).text !== now.text);
   const [listed] = all;
   const stands = looks && listed ? await standing(said, namesIn(said, listed)) : first;
@@ -132,13 +134,14 @@ async function decisionOf(
   const moved = placedElsewhere(said, context);
   if (moved)
     return decide([{ wish: { act: 'edit', words: said, slots: [], sure: 1, loose: [] }, outcome: moved }], stands);
-  const wishes = followed(sameAgain(stands.wishes).map(asRemark), stands.before ?? [], context, said);
-  for (const wish of meantOf(meantHere(wishes, context, said), context, said)) {
+  const whole = stands.wishes.length > 0 && stands.wishes.every((wish) => wish.whole);
+  const wishes = whole ? stands.wishes : followed(sameAgain(stands.wishes).map(asRemark), stands.before ?? [], context, said); // biome-ignore format: one line
+  for (const wish of whole ? wishes : meantOf(meantHere(wishes, context, said), context, said)) {
     const coming = become.flatMap(({ outcome }) => outcome.steps);
     const put = withComing(wish, coming);
     const whole = put ?? wish;
     const first =
-      whichMeant(wish, context) ?? actOf(whole)(whole, { ...afterRenames(context, coming), coming }) ?? leftOut(wish);
+      (whole ? undefined : whichMeant(wish, context)) ?? actOf(whole)(whole, { ...afterRenames(context, coming), coming }) ?? leftOut(wish);
     if (!first) continue;
     const done = movesComing(wish, first, coming);
     const outcome =

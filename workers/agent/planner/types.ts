@@ -23,6 +23,8 @@ export interface Wish {
   readonly loose: readonly string[];
   /** Those of them of which that is not sure: they may say what is to be seen. */
   readonly unsure?: readonly string[];
+  /** Read as one sentence of something that the account has: nothing else of the conversation makes it another wish. */
+  readonly whole?: boolean;
 }
 
 /** A call; of what is only known once other calls of this message have answered, how it follows from their results. */

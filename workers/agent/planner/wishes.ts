@@ -3,6 +3,7 @@ import { type Part, readMessage } from '../reader/index.ts';
 import { actIn, isGameOfIt, isQuestion, OUT_OF } from './act-told.ts';
 import { anotherOf } from './another-of.ts';
 import { asExample, asLarge, asOneBefore, isOneWith, LABEL, LABELS, saysHow, surely, withLooks } from './belonging.ts';
+import { boundWishes } from './bound/index.ts';
 import { type Name, shown } from './by-name.ts';
 import { elsewhere } from './elsewhere.ts';
 import { namesKind } from './games/kind.ts';
@@ -23,6 +24,8 @@ const SMALL =
 
 /** Acts, not words, say what a part does; where none is sure it is told as what nobody understood. `names`: those that the account has. */
 export async function wishesOf(message: string, names: readonly Name[] = []): Promise<readonly Wish[]> {
+  const bound = boundWishes(message, names.flatMap(({ own }) => own ?? []), names.flatMap(({ is, name }) => (is === 'game' ? [name] : []))); // biome-ignore format: one line
+  if (bound) return bound;
   const { text, named } = shown(restated(message), names);
   const right = mended(text);
   const parts = named(await readMessage(right.text), right.text);

@@ -3,6 +3,7 @@ import { type GameDescription, slotsOf as partsOf, slotIn, templateFor } from '.
 import { gameAnswer } from '../games/answers.ts';
 import { nobodies } from '../games/build.ts';
 import { changeable, changedBy, redrawnIn } from '../games/changes.ts';
+import { castOf, givenIn, namedAgain } from '../games/given-roles.ts';
 import { groundOf, isFigure, ownIn, withOwn } from '../games/own.ts';
 import { calledAs } from '../games/played.ts';
 import { isSomebody } from '../games/somebody.ts';
@@ -26,7 +27,9 @@ export const gameChange: Act = (said, context) => {
   if (undone) return undone;
   const again = redrawnIn(wish, game);
   if (again) return drawnAnew(game, again, projectId);
-  const own = ownsIn(wish, context);
+  const cast = castOf(wish, context);
+  if (cast && 'ask' in cast) return { steps: [], ask: cast.ask };
+  const own = ownsIn(cast?.wish ?? wish, context);
   if ('ask' in own) return { steps: [], ask: own.ask };
   const ground = own.grounds[0] && groundOf(game, own.grounds[0]);
   if (ground) return onGround(game, own.grounds[0]!, ground, projectId);
@@ -52,7 +55,7 @@ export const gameChange: Act = (said, context) => {
         game,
       ),
     };
-  const mine = withOwn(after, context, redraw);
+  const mine = withOwn(after, context, redraw, cast ? givenIn(after, redraw, cast.stands) : undefined);
   const drawn = redraw.filter((id) => !mine.slots.includes(id));
   const strange = nobodies(Object.fromEntries(drawn.map((id) => [id, mine.game.assets[id]!])));
   if (strange.length) {
@@ -76,7 +79,7 @@ export const gameChange: Act = (said, context) => {
   if (which) notes.push(which);
   return {
     steps,
-    notes,
+    notes: cast ? namedAgain(notes, cast.stands) : notes,
     heard: [wish.words],
     ...(lost.length ? { lost } : {}),
     told: (results) => gameDone(results),

@@ -1,0 +1,107 @@
+/**
+ * Messages that speak of something the account has and say in one sentence what shall become of it. Read alone "the cottage but burned down"
+ * is a cottage; whoever has a cottage means that one. The first form that fits the whole message is it; where none does, the network reads.
+ */
+import { factorIn } from '../slots.ts';
+import type { Own, Slot, Wish } from '../types.ts';
+import { isAdjective } from '../words/adjectives.ts';
+import { article } from '../words/nouns.ts';
+import { mentionIn } from './mentions.ts';
+import { animationIn, isMoveOf } from './moves.ts';
+import { roleWish } from './roles.ts';
+
+const LEAD =
+  /^\W*(?:(?:hey|hi|hello|ok|okay|now|so|and|also|then|please|pls|plz|well|hmm+|yo|btw|next|great|nice|perfect|thanks|thx|can (?:you|u)|could (?:you|u)|would (?:you|u)|(?:i|we)(?:'d| would)? (?:want|need|like)(?: you)?(?: to)?(?: have)?|(?:give|get|make|draw|show) me|let'?s|lets)\b[\s,!.:]*)+/i;
+const TRAIL = /[\s,.!?]*(?:\b(?:please|pls|plz|thanks|thx|lol|asap|now|instead|again|for me|(?:and )?keep (?:the )?rest (?:the same|as it is))\b[\s,.!?]*)*$/i;
+/** "X" stands for what is named. */
+const NAMED = '⟦⟧';
+
+const target = (own: Own): Slot => ({ slot: 'target', words: own.name });
+const whole = (act: string, words: string, slots: readonly Slot[]): Wish => ({ act, words, slots, sure: 1, loose: [], whole: true });
+const edit = (own: Own, change: string): Wish => whole('edit', `make ${own.name} ${change}`, [target(own), { slot: 'change', words: changeOf(own, change) }]); // biome-ignore format: one line
+
+/** How a thing is called that is other: "a burned down cottage" is one, "a cottage with burned down" is none. */
+function changeOf(own: Own, change: string): string {
+  const bare = change.replace(/^(?:now |all |completely |totally |fully )+/i, '');
+  const done = /^(?:[a-z]+ly )?(?:half[- ])?[a-z]+(?:ed|en|ing)(?: (?:down|up|apart|out|over|open|shut|off))?$/i.test(bare);
+  if (/^(?:in|without|wearing|covered) /i.test(bare) && own.kind === 'object' && own.list !== 'OBJECT') return `as ${article(`${(own.description || own.name).replace(/^(?:an?|the|some) /i, '')} ${bare}`)}`; // biome-ignore format: one line
+  if (!done || own.kind !== 'object' || own.list === 'OBJECT' || isAdjective(bare)) return bare;
+  return `as ${article(`${bare} ${(own.description || own.name).replace(/^(?:an?|the|some) /i, '')}`)}`;
+}
+
+const SIZE = '(?:(?:much|way|a bit|a little|slightly|far|even|twice as|half as|two times|2x|three times|\\d+ times|like|about) )*(?:bigger|larger|smaller|tinier|taller|shorter|huge|tiny|giant|twice (?:as (?:big|large|tall)|the size)|double(?: the size)?|half (?:as (?:big|large)|the size)|\\d+(?:\\.\\d+)?x(?: (?:as (?:big|large)|the size|bigger|larger))?|\\d+ ?%)'; // biome-ignore format: one line
+const sized = (own: Own, size: string): Wish => whole('resize', `${own.name} ${size}`, [target(own), { slot: 'size', words: size }]); // biome-ignore format: one line
+/** Said behind a name, and no look of it. */
+const NO_LOOK =
+  /\b(?:games?|levels?|godot|unity|phaser|tiled|gif|png|json|sheet|spritesheet|zip|files?|folder|directions?|dirs?|frames?|px|pixels?|\d+ ?x ?\d+|animat\w+|map|walk\w*|idle|attack\w*|facing|view|left|right|hero|boss|enem\w+|player|companion|npc|background|everything|all|both)\b/i;
+const isLook = (said: string): boolean => !NO_LOOK.test(said) && said.split(' ').length < 14;
+
+type Form = readonly [said: RegExp, read: (found: readonly string[], own: Own, message: string) => readonly Wish[] | undefined];
+const M = NAMED;
+const FORMS: readonly Form[] = [
+  // another size of it
+  [new RegExp(`^(?:an? |the )?(${SIZE}) (?:version|variant|copy) of ${M}(?:[, ]+(?:like |about |maybe |at )*(.+))?$`, 'i'), ([how = '', more = ''], own) => (more && !factorIn(more) && !/\d/.test(more) ? undefined : [sized(own, more || how)])],
+  [new RegExp(`^(?:make |draw |have |do )?${M},? (?:but |should be |to be |at )*(${SIZE})$`, 'i'), ([how = ''], own) => [sized(own, how)]],
+  // what it becomes: of two that are named each is one
+  [new RegExp(`^(?:turn|change|transform|convert|make|redraw|replace) ${M} (?:in)?(?:to|with|by|as) (an? .+)$`, 'i'), ([what = ''], own) => becomes(own, what)],
+  // how it shall be
+  [new RegExp(`^(?:draw |make |do |create )?(?:exactly )?${M},? but (?:now |please )*(?:(?:make |have )?(?:it|him|her|them|he|she|they)(?:'s| is| are| should be| in)? )?(.+)$`, 'i'), ([how = ''], own) => looked(own, how)],
+  [new RegExp(`^(?:draw |make |do |create )?(?:an? |the |one )?(.+?) (?:version|variant|variation|edition)s? of ${M}(?:[, ]+with .+)?$`, 'i'), ([how = ''], own) => (/,|\band\b/i.test(how) ? undefined : looked(own, how))],
+  [new RegExp(`^${M},? ((?:in|without|wearing|covered|made of) .+)$`, 'i'), ([how = ''], own) => looked(own, how)],
+  [new RegExp(`^(?:make|turn|paint|colou?r|recolou?r) ${M} (?:look |all |completely )*((?:[a-z-]+ ){0,2}[a-z-]+)$`, 'i'), ([how = ''], own) => (own.kind !== 'character' && isAdjective(how) ? looked(own, how) : undefined)],
+  // how it moves
+  [new RegExp(`^(?:can (?:you|u) )?animate ${M}[\\s?,:;.!-]*(?:with |so (?:that )?(?:it|he|she) (?:is |are )?)?(.*)$`, 'i'), ([how = ''], own, message) => animationIn(own, how, message)],
+  [new RegExp(`^${M},? (?:is |being |while |doing (?:an? )?|performing (?:an? )?|should be )?(.+)$`, 'i'), ([how = ''], own, message) => (isMoveOf(own, how, message) ? animationIn(own, how, message) : undefined)],
+  [new RegExp(`^(?:an? |the )?(?:animated|moving) (?:version of )?${M}(?:[\\s,:;-]+(.*))?$`, 'i'), ([how = ''], own, message) => animationIn(own, how, message)],
+]; // biome-ignore format: a table
+
+function looked(own: Own, how: string): readonly Wish[] | undefined {
+  const size = new RegExp(`^(?:make (?:it|him|her) )?(${SIZE})$`, 'i').exec(how)?.[1];
+  if (size) return [sized(own, size)];
+  return isLook(how) && !/[.;]|, (?:and )?(?:then|also)\b/i.test(how) ? [edit(own, how.replace(/^(?:more )?like /i, 'as '))] : undefined; // biome-ignore format: one line
+}
+
+/** "to a mana potion and a stamina potion (green)": things of the same size, and somebody stays who he is. */
+function becomes(own: Own, said: string): readonly Wish[] | undefined {
+  const each = said.split(/\s*,\s*(?:and )?(?=an? )|\s+and\s+(?=an? )/i).map((one) => one.replace(/^(an? )?(.+?) \(([a-z -]+)\)$/i, (all, a, noun, how) => (isAdjective(how) ? article(`${how} ${noun}`) : all))); // biome-ignore format: one line
+  if (own.kind === 'character') return each.length > 1 ? undefined : [edit(own, `into ${each[0]}`)];
+  if (own.kind !== 'object' || each.some((one) => !isLook(one))) return undefined;
+  const { width = 48, height = 48 } = own.size ?? {};
+  return [whole('make.object', said, [...each.map((words) => ({ slot: 'n', words })), { slot: 'size', words: `${width}x${height}` }])]; // biome-ignore format: one line
+}
+
+/** "a bigger hut with two floors": a new one, larger than the one that is there. */
+const LARGER = /^(?:an? |another )?((?:much |way |a bit )*(?:bigger|larger|smaller|tinier)) ((?:[a-z-]+ ){0,2}?([a-z-]+)(?:,? (?:with|and|that|in|of) .+)?)$/i;
+function larger(message: string, all: readonly Own[]): readonly Wish[] | undefined {
+  const [, how = '', thing = '', noun = ''] = LARGER.exec(message) ?? [];
+  const own = noun ? mentionIn(`the ${noun}`, all)?.own : undefined;
+  if (!own || own.kind !== 'object' || !own.size) return undefined;
+  const side = (pixels: number): number => Math.max(32, Math.min(400, Math.round((pixels * factorIn(how)!) / 8) * 8));
+  const size = `${side(own.size.width)}x${side(own.size.height)}`;
+  return [whole('make.object', message, [{ slot: 'n', words: article(thing) }, { slot: 'size', words: size }])];
+}
+
+/** What a message of one sentence wishes for of what the account has; undefined where it is read word by word. */
+export function boundWishes(message: string, all: readonly Own[], games: readonly string[] = []): readonly Wish[] | undefined {
+  if (!all.length) return undefined;
+  const said = message.replace(/\s+/g, ' ').trim().replace(LEAD, '').replace(TRAIL, '');
+  const role = roleWish(said, all, games);
+  if (role) return [role];
+  const other = larger(said, all);
+  if (other) return other;
+  const mention = mentionIn(said, all);
+  if (!mention) return undefined;
+  const { own, start, end } = mention;
+  // somebody beside it is meant, too
+  if (mentionIn(said.slice(end), all)) return undefined;
+  const form = `${said.slice(0, start)}${NAMED}${said.slice(end)}`;
+  for (const [pattern, read] of FORMS) {
+    const found = pattern.exec(form);
+    const wishes = found ? read(found.slice(1).map((one) => one ?? ''), own, said) : undefined;
+    if (wishes) return wishes;
+  }
+  return undefined;
+}
+
+/** Whether it may speak of something that is there: then the account is looked through first. */
+export const mayBind = (message: string): boolean => /\S\s+\S/.test(message.trim()) && message.length < 400;

@@ -1,0 +1,25 @@
+/** Somebody of the account who is to stand in a game: "use Nyx as the hero of Slime Dash", "put it in the game", "use him as the boss". */
+import { inPattern } from '../named-whole.ts';
+import type { Own, Wish } from '../types.ts';
+
+const ROLES = '(?:hero(?:ine)?|player|main character|protagonist|(?:final |last |end )?boss|enem(?:y|ies)|foes?|villain|companion|sidekick|pet|goal)';
+export const ROLE = new RegExp(`\\b${ROLES}\\b`, 'i');
+const POINTS = '(?:it|him|her|them|this|that|this one|that one|the new one)';
+const PUTS = '(?:use|put|take|make|set|have|change|swap|replace|let|turn|add|switch|place|insert|include|bring)';
+const AS_ROLE = new RegExp(`^${PUTS} ${POINTS} (?:in(?:to)? (?:the |my )?(?:game|it|there) )?(?:(?:as|be|into|to be|for) )?(?:the |an? |my |our )?(?:new |last |final )?${ROLES}\\b`, 'i'); // biome-ignore format: one line
+/** "put it in the game": as what is left open. */
+const JUST_IN = new RegExp(`^${PUTS} (?:${POINTS}|(.+?)) (?:in|into|to|inside)(?: of)? (?:the |my |our )?(?:game|level|platformer|shooter|runner|TITLE)(?: as well| too)?$`, 'i'); // biome-ignore format: one line
+
+/** The wish that such a message is; undefined where there is no game, or no word of who is who. */
+export function roleWish(said: string, own: readonly Own[], games: readonly string[]): Wish | undefined {
+  if (!games.length) return undefined;
+  const title = new RegExp(games.map(inPattern).join('|') || '(?!)', 'iu');
+  const plain = said.replace(title, 'TITLE');
+  const named = own.some(({ list, name }) => list === 'CHARACTER' && new RegExp(`(?<![\\p{L}\\p{N}])${inPattern(name)}s?(?![\\p{L}\\p{N}])`, 'iu').test(said)); // biome-ignore format: one line
+  const bare = plain.replace(/ (?:of|in|for|from) (?:the |my )?(?:TITLE|game)\b(?: game)?/gi, '');
+  const theirs = named && ROLE.test(bare) && new RegExp(`^${PUTS}\\b|\\b(?:as|should be|be|is|are) (?:the|an?|my) (?:new )?${ROLES}\\b`, 'i').test(bare) && !/\b(?:draw|game where|new game|another game)\b/i.test(bare); // biome-ignore format: one line
+  if (!theirs && !AS_ROLE.test(bare) && !JUST_IN.test(plain)) return undefined;
+  const [, what] = JUST_IN.exec(plain) ?? [];
+  if (!theirs && what && !own.some(({ kind, name }) => /^(?:character|object)$/.test(kind) && new RegExp(`^(?:the |my |our )?${inPattern(name)}$`, 'iu').test(what))) return undefined; // biome-ignore format: one line
+  return { act: 'game.change', words: JUST_IN.test(plain) ? plain.replace(/TITLE/g, 'the game') : bare.replace(/TITLE/g, 'the game'), slots: [], sure: 1, loose: [], whole: true }; // biome-ignore format: one line
+}

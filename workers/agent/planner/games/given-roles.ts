@@ -1,0 +1,60 @@
+/** People of the account in the words of a change: for the edits of a game, which know no names, each stands as somebody they know. */
+import type { GameDescription } from '../../games/index.ts';
+import { ROLE } from '../bound/roles.ts';
+import { inPattern } from '../named-whole.ts';
+import type { Context, Own, Wish } from '../types.ts';
+import { subjectOf } from '../words/subjects.ts';
+
+const STANDS = ['golem', 'minotaur', 'cyclops', 'ogre', 'gargoyle'];
+const POINTS = /\b(?:it|him|her|them|this one|that one|the new one)\b/i;
+const JUST_IN = /\b(?:in|into|to|inside)(?: of)? (?:the |my |our )?(?:game|level|platformer|shooter|runner)(?: as well| too)?\W*$/i;
+
+export interface Cast {
+  readonly wish: Wish;
+  /** Who is meant by each noun that stands for somebody. */
+  readonly stands: ReadonlyMap<string, Own>;
+}
+
+export function castOf(wish: Wish, { own, recent }: Context): Cast | { readonly ask: string } | undefined {
+  if (!wish.whole) return undefined;
+  const stands = new Map<string, Own>();
+  let { words } = wish;
+  const put = (at: RegExp, one: Own): void => {
+    const noun = STANDS.find((each) => !stands.has(each) && !new RegExp(`\\b${each}`, 'i').test(wish.words));
+    if (!noun || !at.test(words)) return;
+    stands.set(noun, one);
+    words = words.replace(at, (all) => (/s$/i.test(all) && !/s$/i.test(one.name) ? `${noun}s` : `a ${noun}`));
+  };
+  const figures = own.filter(({ list }) => list === 'CHARACTER').sort((a, b) => b.name.length - a.name.length);
+  for (const one of figures) put(new RegExp(`(?:\\b(?:the|my|our|an?) )?(?<![\\p{L}\\p{N}])${inPattern(one.name)}s?(?![\\p{L}\\p{N}])`, 'iu'), one);
+  // "make Tom the hero and the slime the enemy"
+  words = words.replace(new RegExp(`(^|,? and |, )(?:make |let |have )?(a (?:${STANDS.join('|')})) (?:be )?(?:the|an?) (?=${ROLE.source.slice(2)})`, 'gi'), (_, before: string, who: string) => `${before}use ${who} as the `);
+  const [last] = recent.filter(({ kind }) => /^(?:character|object)$/.test(kind));
+  if (!stands.size && last && POINTS.test(words)) put(POINTS, last);
+  const [first] = stands.values();
+  const named = first ?? own.find(({ kind, name }) => kind === 'object' && new RegExp(`(?<![\\p{L}\\p{N}])${inPattern(name)}(?![\\p{L}\\p{N}])`, 'iu').test(words));
+  if (named && JUST_IN.test(words) && !ROLE.test(words)) {
+    const role = roleOf(named);
+    if (!role) return { ask: `As what shall "${named.name}" be in the game? Say "use ${named.name} as the hero", "… as an enemy", "… as the boss" or "… as a companion": it costs nothing, and nothing was changed yet. Which?` };
+    const [noun] = stands.keys();
+    return { wish: { ...wish, words: role === 'scenery' ? `add ${noun ? `a ${noun}` : named.name} to the scenery` : `use a ${noun ?? named.name} as the ${role}` }, stands };
+  }
+  return stands.size ? { wish: { ...wish, words }, stands } : undefined;
+} // biome-ignore format: short enough
+
+/** As what it can stand there without that anybody says so. */
+function roleOf({ list, name, description }: Own): string | undefined {
+  const said = `${name} ${description}`;
+  if (list === 'CHARACTER') return /\b(?:enem(?:y|ies)|foe|monster)\b/i.test(said) ? 'enemy' : undefined;
+  if (/\b(?:tree|bush|house|statue|lamp)$/i.test(name.split(/ (?:in|with|of) /)[0]!)) return 'scenery';
+  if (/\b(?:coin|gem|apple|berry|star|ruby|diamond|crystal|carrot|cherry)s?\b/i.test(name)) return 'pickup';
+  return /^(?:plant|building)$/.test(String(subjectOf(name)?.kind)) || /\b(?:tree|rock|bush|house|statue|pillar|lamp|tower|hut)\b/i.test(name) ? 'scenery' : undefined; // biome-ignore format: one line
+}
+
+/** The slots that would be drawn as such a noun: who was meant stands there. */
+export const givenIn = (game: GameDescription, redraw: readonly string[], stands: ReadonlyMap<string, Own>): ReadonlyMap<string, Own> =>
+  new Map(redraw.flatMap((id) => [...stands].flatMap(([noun, own]) => (new RegExp(`\\b${noun}s?\\b`, 'i').test(game.assets[id]?.prompt ?? '') ? [[id, own] as const] : [])))); // biome-ignore format: one line
+
+/** What is told, with the names in it. */
+export const namedAgain = (notes: readonly string[], stands: ReadonlyMap<string, Own>): readonly string[] =>
+  notes.map((note) => [...stands].reduce((said, [noun, { name }]) => said.replace(new RegExp(`\\b(?:an? |the )?${noun}s?\\b`, 'gi'), name), note)); // biome-ignore format: one line
