@@ -168,6 +168,9 @@ const PRAISE = /\b(?:amazing|awesome|great|perfect|love(?:ly)?|beautiful|nice|co
 /** "thx, the witch looks amazing": one answer to what is only remarked, and praise is no complaint. */
 function surest(all: readonly Become[]): readonly Become[] {
   if (all.length < 2 || all.some(({ outcome }) => outcome.steps.length)) return all;
+  // "can i sell these? do i need to credit you": each question has its answer
+  const asked = all.filter(({ wish, outcome }) => /^ask\./.test(wish.act) && outcome.say);
+  if (asked.length > 1) return asked;
   const kind = all.filter(({ wish }) => wish.act !== 'complaint' || !PRAISE.test(wish.words));
   return [(kind.length ? kind : all).reduce((best, one) => (one.wish.sure > best.wish.sure ? one : best))];
 }

@@ -80,7 +80,7 @@ async function answer(
   const looks =
     looksUp(first.wishes) ||
     mayFollow(first, now.text) ||
-    mayBind(now.text) ||
+    (mayBind(now.text) && !first.wishes.every(({ act }) => QUESTION.test(act))) ||
     (first.wishes.some(isMake) && mended(now.text).text !== now.text);
   const [listed] = all;
   const stands = looks && listed ? await standing(said, namesIn(said, listed)) : first;
@@ -94,6 +94,9 @@ async function answer(
   if ('say' in decision) return sayOf(decision.say);
   return follow(decision, results, looks ? 1 : 0);
 }
+
+/** Nothing of the account is asked for. */
+const QUESTION = /^(?:ask\.\w+|chat|unsafe|unsupported|price|terms|yes|no)$/;
 
 /** What the account calls its games, maps and people. */
 const namesIn = (turns: readonly Turn[], listed: Result | undefined): readonly Name[] => {
@@ -152,6 +155,7 @@ async function decisionOf(
     const lost = [...(outcome.lost ?? []), ...missing, ...foreign];
     const moved = {
       ...outcome,
+      ...(wish.note ? { notes: [wish.note, ...(outcome.notes ?? [])] } : {}),
       ...(lost.length ? { lost } : {}),
       ...(isTentative(said) && !outcome.instead ? { instead: 'You have not asked for it yet, as I read it.' } : {}),
       ...(DEPENDS.test(wish.words) && become.length && !outcome.instead

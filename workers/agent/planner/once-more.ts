@@ -13,10 +13,14 @@ const SMALL = /^(?:one|ones|more|other|another|same|too|also|now|again|new|diffe
 const SAME_WITH =
   /\b(?:do|make|draw|try) (?:exactly )?(?:the )?same(?: thing)? (?:with|for|as) ((?:an? )[\p{L}' -]+?)(?: please| pls)?[?!. ]*$/iu;
 
+const ANOTHER_GAME = /\b(?:another|new|second|different|one more) (?:[a-z-]+ )?(?:game|one)\b|\b(?:re-?build|build|generate|make|create) (?:it|the game|that|this)? ?(?:again|anew|once more|over)\b|\b(?:game|it) (?:again|anew|once more) from\b/i; // biome-ignore format: one line
+
 export function onceMore(done: readonly Wish[], again: Wish): readonly Wish[] {
   const [last] = done.slice(-1);
-  if (!last) return [again];
+  if (!last || again.whole) return [again];
   // "red lantern but blue": of a thing, and no other game
+  // "ok now the same but red", "try again": of a game that is there, and no second one unless that is asked for
+  if (done.every(({ act }) => act.startsWith('game.')) && !ANOTHER_GAME.test(again.words)) return [{ ...again, act: wordsOf(again, 'target', 'n').length ? 'edit' : 'game.change' }]; // biome-ignore format: one line
   const named = wordsOf(again, 'target', 'n').some((words) => !POINTS.test(words));
   if (named && done.every(({ act }) => act.startsWith('game.'))) return [again];
   const recoloured = inOtherColours(last, again);

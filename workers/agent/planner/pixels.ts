@@ -25,7 +25,7 @@ const BACKGROUND =
 const CROP = /\bcrop\w*\b|\btrim\w*\b|\bcut (?:off )?(?:the )?(?:empty|border|space|margins?|edges?)\b/i;
 /** Palettes by their names; the tool knows their colours. */
 const PALETTES: readonly (readonly [RegExp, string])[] = [
-  [/\bgame ?boy(?! (?:color|advance))\b|\bgb\b|\bdmg\b/i, 'game boy'],
+  [/\bgame ?boy(?! (?:color\b|advance))\b|\bgb\b|\bdmg\b/i, 'game boy'],
   [/\bnes\b|\bfamicom\b/i, 'nes'],
   [/\bpico-?8\b/i, 'pico-8'],
   [/\bc(?:ommodore)? ?-?64\b/i, 'c64'],

@@ -25,6 +25,8 @@ export interface Wish {
   readonly unsure?: readonly string[];
   /** Read as one sentence of something that the account has: nothing else of the conversation makes it another wish. */
   readonly whole?: boolean;
+  /** Told beside what becomes of it. */
+  readonly note?: string;
 }
 
 /** A call; of what is only known once other calls of this message have answered, how it follows from their results. */

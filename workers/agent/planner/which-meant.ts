@@ -8,7 +8,7 @@ import { isAdjective, isColour } from './words/adjectives.ts';
 const POINTS = /^(?:it|him|her|them|that|this|these|those|one|the (?:one|thing|same))$/i;
 /** Around how it shall be. */
 const AROUND =
-  /\b(?:no|not|nope|but|so|and|now|then|ok|please|pls|just|can|could|you|u|i|want|make|turn|be|should|it|its|it's|that|this|them|him|her|a|an|the|bit|little|lot|much|way|more|less|even|again|rather|instead)\b/gi;
+  /\b(?:no|not|nope|but|so|and|now|then|ok|please|pls|just|can|could|you|u|i|want|make|turn|be|should|it|its|it's|that|this|them|him|her|a|an|the|bit|little|lot|much|way|more|less|even|again|rather|instead|same|ok|okay|version|one)\b/gi;
 const COMPARED =
   /^(?:dark|bright|light|small|bigg?|larg|tall|short|thin|thick|fat|cut|scari|pretti|sharp|soft|round|old|young|smooth|fluffi|rusti|colou?rful)g?(?:er|t?ier)?$/i;
 const ANSWER = /^\W*(?:no|nope|not|wrong)\b.*\b(?:that|this|the|other|another) (?:other )?(?:[a-z]+ )?one\b/i;
@@ -30,7 +30,7 @@ export function isBareLook({ words, slots }: Wish, { game }: Context): boolean {
   );
   const named = slots.some(({ slot, words }) => /^(?:name|text|anim|dirs|format|hero|foe|rule|genre)$/.test(slot) || (slot === 'target' && !POINTS.test(words))); // biome-ignore format: one line
   return (
-    left !== '' && !named && left.split(' ').length < 4 && isLook(left.toLowerCase()) && !(game && slotIn(left, game))
+    left !== '' && !named && left.split(' ').length < 4 && isLook(left.toLowerCase()) && (isColour(left.toLowerCase()) || !(game && slotIn(left, game)))
   );
 }
 

@@ -24,6 +24,8 @@ const SMALL =
 
 /** Acts, not words, say what a part does; where none is sure it is told as what nobody understood. `names`: those that the account has. */
 export async function wishesOf(message: string, names: readonly Name[] = []): Promise<readonly Wish[]> {
+  const questions = questionsIn(message);
+  if (questions.length > 1) return (await Promise.all(questions.map((one) => wishesOf(one, names)))).flat();
   const bound = boundWishes(message, names.flatMap(({ own }) => own ?? []), names.flatMap(({ is, name }) => (is === 'game' ? [name] : []))); // biome-ignore format: one line
   if (bound) return bound;
   const { text, named } = shown(restated(message), names);
@@ -33,6 +35,13 @@ export async function wishesOf(message: string, names: readonly Name[] = []): Pr
   const wishes = playedWith(joined(withoutStray(rejoined(read))));
   return [...wishes, ...swallowed(read, wishes)];
 }
+
+/** "can i sell these? do i need to credit you": each is a question of its own. */
+function questionsIn(message: string): readonly string[] {
+  const parts = message.split(/\?+\s+(?=\p{L})|,? and (?=(?:what|how|where|which|when|who|do|does|can i|is|are)\b(?!.*\b(?:it|that|them)\b))/iu).map((one) => one.trim()).filter(Boolean); // biome-ignore format: one line
+  return parts.every((one) => ASKED.test(one)) ? parts : [];
+}
+const ASKED = /^\W*(?:(?:and|so|also|hey|hi|ok|but) )*(?:what(?:'?s)?|how|where|which|when|who|why|do|does|is|are|can i|can you (?:also )?(?:export|save|do)|could i|may i)\b/i; // biome-ignore format: one line
 
 /** Parts that ask for something and stand in no wish any more: told, and nothing is done beside them unasked. */
 function swallowed(read: readonly Wish[], wishes: readonly Wish[]): readonly Wish[] {

@@ -148,13 +148,13 @@ const advised: Act = (wish, context) => {
     return withBalance(undefined, about, context);
   if (budget !== undefined && /\d/.test(`${wordsOf(wish, 'budget')[0] ?? ''}${words}`))
     return withBalance(budget, about, context);
+  const some = /\b(?:something|anything|smth|sth)\b/i.test(words) && !OF_CRAFT.test(words) ? usualOf(words) : [];
+  if (some.length && !context.agreed) return proposed(some, words);
   if (about && /\b(?:first|start|begin|need|assets?|sprites?)\b/i.test(words) && !OF_CRAFT.test(words))
     return context.agreed
       ? drawnOf([{ words: article(about), walks: true }], context)
       : { steps: [], ask: firstFor(about) };
   if (!about && asksForFirst(words)) return { steps: [], say: FIRST_OF_ALL };
-  const some = /\b(?:something|anything|smth|sth)\b/i.test(words) && !OF_CRAFT.test(words) ? usualOf(words) : [];
-  if (some.length && !context.agreed) return proposed(some, words);
   const known = found(wish, ['craft']);
   if (known && known.score >= 0.7) return answer(known);
   if (/\b(?:what i (?:have|made|got)|(?:my|our) (?:assets|stuff|sprites|things|library))\b/i.test(words))

@@ -1,9 +1,10 @@
 /** The game of a conversation is to be other: change by change, free unless something is drawn. */
 import { type GameDescription, slotsOf as partsOf, slotIn, templateFor } from '../../games/index.ts';
-import { gameAnswer } from '../games/answers.ts';
+import { besides, gameAnswer, neverIn } from '../games/answers.ts';
 import { nobodies } from '../games/build.ts';
 import { changeable, changedBy, redrawnIn } from '../games/changes.ts';
 import { castOf, givenIn, namedAgain } from '../games/given-roles.ts';
+import { leftOver } from '../games/left-over.ts';
 import { groundOf, isFigure, ownIn, withOwn } from '../games/own.ts';
 import { calledAs } from '../games/played.ts';
 import { isSomebody } from '../games/somebody.ts';
@@ -27,6 +28,8 @@ export const gameChange: Act = (said, context) => {
   if (undone) return undone;
   const again = redrawnIn(wish, game);
   if (again) return drawnAnew(game, again, projectId);
+  const never = neverIn(wish.words);
+  if (never) return { steps: [], say: `Nothing was changed. ${never}` };
   const cast = castOf(wish, context);
   if (cast && 'ask' in cast) return { steps: [], ask: cast.ask };
   const own = ownsIn(cast?.wish ?? wish, context);
@@ -49,7 +52,7 @@ export const gameChange: Act = (said, context) => {
       say: answer(
         [
           ...(known ? [known, ...already] : already.concat(why, nobodyIn(lost, game))),
-          ...own.missing.map((words) => `You have no "${words}".`),
+          ...own.missing.filter(() => !known).map((words) => `You have no "${words}".`),
         ],
         lost,
         game,
@@ -68,6 +71,7 @@ export const gameChange: Act = (said, context) => {
   const notes = [
     ...changed.filter((one) => !mine.slots.some((id) => one.includes(`The ${id} `))),
     ...mine.notes,
+    ...besides(wish.words),
     ...why,
     ...(ways.length ? ways : nobodyIn(lost, game)),
   ];
@@ -75,13 +79,15 @@ export const gameChange: Act = (said, context) => {
     gameSteps(mine.game, { projectId, edit: { redraw: drawn, given: mine.slots } }),
     changeOf(game),
   );
+  // nothing is paid for a change of which words were left over
+  const open = drawn.length && !lost.length ? leftOver(wish.words, game, mine.game, [...notes, ...(cast ? [wish.words] : [])]) : []; // biome-ignore format: one line
   const which = takenFor(targets, game);
   if (which) notes.push(which);
   return {
     steps,
     notes: cast ? namedAgain(notes, cast.stands) : notes,
     heard: [wish.words],
-    ...(lost.length ? { lost } : {}),
+    ...(lost.length || open.length ? { lost: [...lost, ...open] } : {}),
     told: (results) => gameDone(results),
   };
 };

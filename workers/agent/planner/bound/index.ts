@@ -2,17 +2,20 @@
  * Messages that speak of something the account has and say in one sentence what shall become of it. Read alone "the cottage but burned down"
  * is a cottage; whoever has a cottage means that one. The first form that fits the whole message is it; where none does, the network reads.
  */
+import { inPattern } from '../named-whole.ts';
 import { factorIn } from '../slots.ts';
 import type { Own, Slot, Wish } from '../types.ts';
 import { isAdjective } from '../words/adjectives.ts';
 import { article } from '../words/nouns.ts';
+import { chosenWish } from './chosen.ts';
+import { listWishes } from './lists.ts';
 import { mentionIn } from './mentions.ts';
 import { animationIn, isMoveOf } from './moves.ts';
 import { roleWish } from './roles.ts';
 
 const LEAD =
   /^\W*(?:(?:hey|hi|hello|ok|okay|now|so|and|also|then|please|pls|plz|well|hmm+|yo|btw|next|great|nice|perfect|thanks|thx|can (?:you|u)|could (?:you|u)|would (?:you|u)|(?:i|we)(?:'d| would)? (?:want|need|like)(?: you)?(?: to)?(?: have)?|(?:give|get|make|draw|show) me|let'?s|lets)\b[\s,!.:]*)+/i;
-const TRAIL = /[\s,.!?]*(?:\b(?:please|pls|plz|thanks|thx|lol|asap|now|instead|again|for me|(?:and )?keep (?:the )?rest (?:the same|as it is))\b[\s,.!?]*)*$/i;
+const TRAIL = /[\s,.!?]*(?:\b(?:please|pls|plz|thanks|thx|lol|asap|now|instead|for me|(?:and )?keep (?:the )?rest (?:the same|as it is))\b[\s,.!?]*)*$/i;
 /** "X" stands for what is named. */
 const NAMED = '⟦⟧';
 
@@ -49,6 +52,11 @@ const FORMS: readonly Form[] = [
   [new RegExp(`^(?:draw |make |do |create )?(?:an? |the |one )?(.+?) (?:version|variant|variation|edition)s? of ${M}(?:[, ]+with .+)?$`, 'i'), ([how = ''], own) => (/,|\band\b/i.test(how) ? undefined : looked(own, how))],
   [new RegExp(`^${M},? ((?:in|without|wearing|covered|made of) .+)$`, 'i'), ([how = ''], own) => looked(own, how)],
   [new RegExp(`^(?:make|turn|paint|colou?r|recolou?r) ${M} (?:look |all |completely )*((?:[a-z-]+ ){0,2}[a-z-]+)$`, 'i'), ([how = ''], own) => (own.kind !== 'character' && isAdjective(how) ? looked(own, how) : undefined)],
+  // what it holds, and what is done with it; somebody else of the same body; all of its sides; once more
+  [new RegExp(`^(?:give|hand) ${M} (an? [a-z -]+?)(?:,? (?:and )?(?:then )?| and )(?:animate|make|let|have|show) (?:him|her|it|them) (?:do(?:ing)? )?(?:an? )?([a-z]+(?:ing)?)(?: animation)? with (?:it|that|them)$`, 'i'), ([thing = '', move = ''], own) => (own.kind === 'character' ? [whole('animate', `${own.name} ${move} with ${thing}`, [target(own), { slot: 'anim', words: move }])] : undefined)],
+  [new RegExp(`^(?:an? )?(.+?),? (?:and )?(?:use|using|with|based on|built on|made from|from) ${M}(?: as (?:the |a )?(?:base|basis|body|template|starting point))$|^(?:an? )?(.+?),? based on ${M}$`, 'i'), ([one = '', other = ''], own) => based(own, one || other)],
+  [new RegExp(`^(?:an? |the )?(?:turn ?-?around|rotation|model)s?(?: (?:sheet|view|animation))?s? (?:of|for) ${M}$|^${M} turn ?-?around(?: sheet)?$`, 'i'), (_, own) => [whole('edit', `${own.name} from all sides`, [target(own), { slot: 'dirs', words: '8 directions' }])]],
+  [new RegExp(`^(?:i )?(?:don'?t|do not|dont) (?:really )?like ${M}[^?]*\\b(?:try|do|draw|make) (?:it )?(?:again|anew|once more|over)$|^(?:try|redo|redraw|re-?do|do|draw) ${M} (?:again|anew|once more|over)$`, 'i'), (_, own) => [whole('again', `draw ${own.name} once more`, [target(own)])]],
   // how it moves
   [new RegExp(`^(?:can (?:you|u) )?animate ${M}[\\s?,:;.!-]*(?:with |so (?:that )?(?:it|he|she) (?:is |are )?)?(.*)$`, 'i'), ([how = ''], own, message) => animationIn(own, how, message)],
   [new RegExp(`^${M},? (?:is |being |while |doing (?:an? )?|performing (?:an? )?|should be )?(.+)$`, 'i'), ([how = ''], own, message) => (isMoveOf(own, how, message) ? animationIn(own, how, message) : undefined)],
@@ -59,6 +67,12 @@ function looked(own: Own, how: string): readonly Wish[] | undefined {
   const size = new RegExp(`^(?:make (?:it|him|her) )?(${SIZE})$`, 'i').exec(how)?.[1];
   if (size) return [sized(own, size)];
   return isLook(how) && !/[.;]|, (?:and )?(?:then|also)\b/i.test(how) ? [edit(own, how.replace(/^(?:more )?like /i, 'as '))] : undefined; // biome-ignore format: one line
+}
+
+/** "a skeleton archer, my skeleton as the base": another state of the one that is there. */
+function based(own: Own, what: string): readonly Wish[] | undefined {
+  if (!isLook(what) || what.split(' ').length > 8) return undefined;
+  return own.kind === 'character' ? [edit(own, `as ${article(what.replace(/^an? /i, ''))}`)] : undefined;
 }
 
 /** "to a mana potion and a stamina potion (green)": things of the same size, and somebody stays who he is. */
@@ -81,10 +95,31 @@ function larger(message: string, all: readonly Own[]): readonly Wish[] | undefin
   return [whole('make.object', message, [{ slot: 'n', words: article(thing) }, { slot: 'size', words: size }])];
 }
 
+/** "something spooky for my swamp level": what it is, is left open; some are proposed, and nothing is drawn. */
+const VAGUE = /(?:^|[,.!] ?|\b(?:need|want) )(?:something|anything|smth|sth) ((?:[a-z-]+ )?[a-z-]+) (?:for|in|to (?:put|place) in|on) (?:the|my|our|a) ([a-z -]+)$/i;
+function vagueWish(said: string): Wish | undefined {
+  const [, how = '', place = ''] = VAGUE.exec(said) ?? [];
+  return how && isAdjective(how) ? whole('ask.advice', `something: ${how} things, ${place.replace(/ (?:level|map|game|scene|area)$/i, '')}`, []) : undefined; // biome-ignore format: one line
+}
+
+/** "delete slime dash": a game by its title, of which no word is read as a word. */
+function goneGame(said: string, games: readonly string[]): Wish | undefined {
+  const [, what = ''] = /^(?:delete|remove|erase|trash|take down|get rid of) (.+)$/i.exec(said) ?? [];
+  return games.some((title) => new RegExp(`^(?:the |my )?(?:game )?["“]?${inPattern(title)}["”]?(?: game)?$`, 'iu').test(what)) ? whole('delete', 'delete the game', [{ slot: 'target', words: 'the game' }]) : undefined; // biome-ignore format: one line
+}
+
 /** What a message of one sentence wishes for of what the account has; undefined where it is read word by word. */
 export function boundWishes(message: string, all: readonly Own[], games: readonly string[] = []): readonly Wish[] | undefined {
-  if (!all.length) return undefined;
   const said = message.replace(/\s+/g, ' ').trim().replace(LEAD, '').replace(TRAIL, '');
+  const list = listWishes(said);
+  if (list) return list;
+  const chosen = chosenWish(message);
+  if (chosen) return [chosen];
+  const vague = vagueWish(said);
+  if (vague) return [vague];
+  const gone = goneGame(said, games);
+  if (gone) return [gone];
+  if (!all.length) return undefined;
   const role = roleWish(said, all, games);
   if (role) return [role];
   const other = larger(said, all);
@@ -93,7 +128,7 @@ export function boundWishes(message: string, all: readonly Own[], games: readonl
   if (!mention) return undefined;
   const { own, start, end } = mention;
   // somebody beside it is meant, too
-  if (mentionIn(said.slice(end), all)) return undefined;
+  if ([said.slice(0, start), said.slice(end)].some((rest) => { const beside = mentionIn(rest, all); return beside && beside.own !== own; })) return undefined; // biome-ignore format: one line
   const form = `${said.slice(0, start)}${NAMED}${said.slice(end)}`;
   for (const [pattern, read] of FORMS) {
     const found = pattern.exec(form);
@@ -104,4 +139,7 @@ export function boundWishes(message: string, all: readonly Own[], games: readonl
 }
 
 /** Whether it may speak of something that is there: then the account is looked through first. */
-export const mayBind = (message: string): boolean => /\S\s+\S/.test(message.trim()) && message.length < 400;
+export const mayBind = (message: string): boolean =>
+  message.length < 400 &&
+  (/\b(?:the|my|our|same|this|that|versions?|variants?|copy|but|bigger|larger|smaller|animated?|turn|change|it|him|her|them|[a-z]{3,}ing|frames?|loop)\b|["“]/i.test(message) ||
+    /(?<=\S )\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ [a-z]/u.test(message));

@@ -6,6 +6,8 @@ export interface Mention {
   readonly own: Own;
   readonly start: number;
   readonly end: number;
+  /** "the hut", "my hut": pointed at, and no word of another name ("skeleton archer"). */
+  readonly pointed: boolean;
 }
 
 /** What is made anew, and nothing that is there: "another chest", "2 barrels". */
@@ -15,7 +17,7 @@ const sign = (words: string): string => tokens(words).map((word) => word.replace
 /** Said of many things, and the noun of none. */
 const KIND = /^(?:tile|tileset|set|icon|map|game|button|character|object|item|sprite|one|thing|picture|animation|level)s?$/i;
 
-/** The first that is there; longer names first, and the noun alone only where one alone has it. */
+/** The first that is there, one that is pointed at before others; longer names first, and the noun alone only where one alone has it. */
 export function mentionIn(message: string, own: readonly Own[]): Mention | undefined {
   const byLength = [...own].sort((a, b) => b.name.length - a.name.length);
   const found: Mention[] = [];
@@ -26,7 +28,7 @@ export function mentionIn(message: string, own: readonly Own[]): Mention | undef
       const before = message.slice(0, start);
       if (noun && !hit[1] && !/\b(?:version|variant|copy|of)s? of $/i.test(before)) continue;
       if (!hit[1] && !/["“]/.test(hit[0]) && NEW.test(before)) continue;
-      if (!found.some((other) => start < other.end && end > other.start)) found.push({ own: one, start, end });
+      if (!found.some((other) => start < other.end && end > other.start)) found.push({ own: one, start, end, pointed: Boolean(hit[1]) || /["“]/.test(hit[0]) || /^\p{Lu}/u.test(one.name) });
     }
   };
   for (const one of byLength) if (tokens(one.name).length) add(one, sign(one.name.replace(/^(?:an?|the) /i, '')), false);
@@ -35,5 +37,5 @@ export function mentionIn(message: string, own: readonly Own[]): Mention | undef
     if (!noun || noun.length < 3 || KIND.test(noun) || tokens(one.name).length < 2) continue;
     if (own.filter(({ name }) => tokens(name).some((word) => stem(word) === stem(noun))).length === 1) add(one, noun, true);
   }
-  return found.sort((a, b) => a.start - b.start)[0];
+  return found.sort((a, b) => Number(b.pointed) - Number(a.pointed) || a.start - b.start)[0];
 }

@@ -39,6 +39,14 @@ const ANSWERS: readonly (readonly [words: RegExp, answer: (game: GameDescription
   [/\b(?:fix|mend|repair|bugs?|broken|does ?n[o']?t work)\b/i, () => 'I cannot see your run, nor mend code in words. I can change what the game is made of.'],
   [/\bcomes? after the (?:flag|goal|end)\b/i, () => 'Levels follow one another at the goal anyway.'],
 ]; // biome-ignore format: a table
+/** What no game here has at all, whatever else is asked for beside it. */
+const NEVER: readonly (readonly [words: RegExp, answer: string])[] = [
+  [/\b(?:real|human|recorded|actual) (?:voices?|speech)\b|\bvoice[- ]?(?:acting|actors?|overs?|lines?)\b|\b(?:talk|speak)\w* (?:aloud|out loud|with (?:\w+ )?voices?)\b/i, 'Nobody speaks aloud: there are no voices. A melody plays in each game already ("sad music", "no music"), and somebody can stand there and say a line in letters: "add a villager who says hello".'],
+]; // biome-ignore format: a table
+export const neverIn = (words: string): string | undefined => NEVER.find(([asked]) => asked.test(words))?.[1];
+/** Told beside a change that is done. */
+export const besides = (words: string): readonly string[] =>
+  /\b(?:chunky|bold|fancy|cursive|gothic|handwritten|big|round|bubble|other|different|pixel) (?:letters?|lettering|fonts?|type(?:face)?)\b|\bfont\b/i.test(words) ? ['The letters of a game are its own pixel font: what they say can be other, their form cannot.'] : []; // biome-ignore format: one line
 const answerOf = (words: string, game: GameDescription): string | undefined =>
   ANSWERS.find(([asked]) => asked.test(words))?.[1](game);
 /** How what goes wrong is meant to be in that game. */

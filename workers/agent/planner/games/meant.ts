@@ -163,9 +163,12 @@ function isChange(wish: Wish, context: Context): boolean {
   return isRead({ ...wish, slots: [] }, context) || isRead(wish, context) || isOfIt(wish, context);
 }
 
+/** "tiles for a desert": drawn; "use the desert tiles" is a change of the game. */
+const OF_TILES = /^\W*(?!(?:use|take|put|change|make|replace|swap|set|have|with)\b)(?:[a-z]+,? ){0,5}tiles?\b(?!.*\b(?:game|level|ground|instead)\b)/i;
+
 function isRead(wish: Wish, { game }: Context): boolean {
   if (/^\W*(?:please )?(?:re-?draw|draw .+ (?:anew|again))\b/i.test(wish.words) && redrawnIn(wish, game!)) return true;
-  if (OF_PICTURES.test(wish.words)) return false;
+  if (OF_PICTURES.test(wish.words) || OF_TILES.test(wish.words)) return false;
   const { changed, already, lost } = changedBy(wish, game!);
   return !lost.length && (changed.length > 0 || (already.length > 0 && wish.act === 'game.change'));
 }

@@ -64,7 +64,7 @@ export function drawn(
     const does = moves.length ? moves : saysAnimated(`${said} ${one.moves.join(' ')}`) ? ['idle', 'walk'] : [];
     if (does.length && !moves.length) notes.push('You left open how it moves: idle and walk.');
     return result(
-      somebody(words, does, view === 'oblique' ? 4 : sides, one.subject?.skeleton, { ...how, size: fit?.size }, before),
+      somebody(words, does, view === 'oblique' || fields.seenFrom.length ? 4 : sides, one.subject?.skeleton, { ...how, size: fit?.size, seenFrom: fields.seenFrom }, before),
       notes,
       fit?.instead,
     );

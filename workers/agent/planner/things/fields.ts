@@ -31,6 +31,8 @@ export interface Fields {
   readonly manner: readonly string[];
   /** It is to be seen from one side alone. */
   readonly oneSide: boolean;
+  /** Sides from which alone movements are drawn: "facing right", "only left and right". */
+  readonly seenFrom: readonly string[];
   /** What is told of fields that are otherwise than asked for. */
   readonly notes: readonly string[];
 }
@@ -83,6 +85,7 @@ export function fieldsOf(wish: Wish): Fields {
       .map((words) => (/\boblique\b/i.test(words) ? 'oblique' : viewOf(words)) ?? usualView(words))
       .find((view) => view !== undefined),
     manner: [...manner.map((words) => words.replace(/^(?:in |an? |the )+/i, '')), ...palette],
+    seenFrom: seenFrom(wish),
     oneSide: one || views.some((words) => /\b(?:only|just)\b/i.test(words)),
     notes: [...note, ...told, ...facing(views, wish)],
   };
@@ -175,6 +178,13 @@ const FACES =
 const SIDES: Readonly<Record<string, string>> = {
   ...{ left: 'west', right: 'east', away: 'north', back: 'north', up: 'north', front: 'south', down: 'south' },
 };
+/** "facing right: idle, walk", "left and right only": whoever says so needs the movements from there and from nowhere else. */
+function seenFrom(wish: Wish): readonly string[] {
+  const said = [...wordsOf(wish, 'view', 'dirs'), /\b(?:facing|faces) (?:to )?(?:the )?(?:left|right|west|east)\b[^,.;:]*/i.exec(wish.words)?.[0] ?? '', /\b(?:only|just) (?:the )?(?:left and right|right and left|left|right|side)\b|\b(?:left and right|right and left|left|right) only\b/i.exec(wish.words)?.[0] ?? ''].join(' '); // biome-ignore format: one line
+  if (/\b(?:8|eight|4|four|all) (?:dir|side|way)/i.test(said)) return [];
+  return [...(/\b(?:left|west)\b/i.test(said) ? ['west'] : []), ...(/\b(?:right|east)\b/i.test(said) ? ['east'] : [])];
+}
+
 /** Somebody is drawn from all sides, so that each way to face is among them; a thing has one. */
 function facing(views: readonly string[], { act, words }: Wish): readonly string[] {
   const said = [...views, /\b(?:facing|faces) .*/i.exec(words)?.[0] ?? '']
@@ -182,6 +192,8 @@ function facing(views: readonly string[], { act, words }: Wish): readonly string
     .find(Boolean);
   if (!said) return [];
   const side = SIDES[said.replace(/wards?$/, '').replace(/^for$/, 'front')] ?? said;
+  if (act === 'make.character' && /^(?:left|right|west|east)$/.test(said))
+    return [`It is drawn from four sides, and moves as seen from the ${said} ("${side}").`];
   if (act === 'make.character')
     return [`It is drawn from all of its sides: the one that faces ${said} is among them ("${side}").`];
   return side === 'west' ? ['A thing is drawn facing right, and mirrored afterwards ("mirror it").'] : [];

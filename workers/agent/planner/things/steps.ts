@@ -35,7 +35,7 @@ export function somebody(
   moves: readonly string[],
   sides: 4 | 8 | undefined,
   skeleton: Skeleton | undefined,
-  how: Omit<How, 'size'> & { readonly size?: Size | undefined },
+  how: Omit<How, 'size'> & { readonly size?: Size | undefined; readonly seenFrom?: readonly string[] },
   before: number,
 ): Step[] {
   const { size, view, style, more, frames, framesOf } = how;
@@ -55,10 +55,14 @@ export function somebody(
     price: PRICES.drawing,
     what: `${words}${side ? `, ${side}x${side}` : ''}${sides === 4 ? ', 4 directions' : ''}`,
   };
+  const all = onceEach(moves, skeleton);
+  // of several movements in one breath each is seen from the same sides
+  const some = all.some((move) => animation(move, skeleton, 8).directions > 1);
+  const from = how.seenFrom?.length ? how.seenFrom : sides || (all.length > 1 && some) ? COMPASS.slice(0, sides ?? 8) : undefined; // biome-ignore format: one line
   return [
     drawn,
-    ...onceEach(moves, skeleton).map((move) =>
-      acting(words, move, skeleton, sides, framesOf?.get(move.toLowerCase()) ?? frames, (results) =>
+    ...all.map((move) =>
+      acting(words, move, skeleton, from, framesOf?.get(move.toLowerCase()) ?? frames, (results) =>
         idOf(results[before]),
       ),
     ),
@@ -71,25 +75,26 @@ function onceEach(moves: readonly string[], skeleton: Skeleton | undefined): rea
   return moves.filter((_, i) => keys.indexOf(keys[i]!) === i);
 }
 
-/** A movement of somebody who is drawn. `sides`: where they were asked for, words are drawn from all of them, too. */
+/** A movement of somebody who is drawn. `from`: the sides from which it is seen; a template by itself is from all eight, words from the front. */
 function acting(
   who: string,
   move: string,
   skeleton: Skeleton | undefined,
-  sides: 4 | 8 | undefined,
+  from: readonly string[] | undefined,
   frames: number | undefined,
   id: (results: readonly Result[]) => string,
 ): Step {
-  const plain = animation(move, skeleton, sides ?? 8);
+  const plain = animation(move, skeleton, from?.length ?? 8);
   const isKick = /kick/.test(String(plain.args.template_animation_id)) && !/kick/i.test(move);
   const { args, directions } = isKick ? { args: { action_description: move }, directions: 1 } : plain;
-  const each = sides && (directions < sides || sides === 4) ? { directions: COMPASS.slice(0, sides) } : {};
-  const told = sides ?? directions;
+  const each = from && (directions < from.length || from.length < 8) ? { directions: [...from] } : {};
+  const told = from?.length ?? directions;
+  const seen = from && from.length < 3 ? `, facing ${from.map((side) => (side === 'west' ? 'left' : 'right')).join(' and ')}` : told === 1 ? ', seen from the front' : `, ${told} directions`; // biome-ignore format: one line
   return {
     tool: 'animate_character',
     args: (results) => ({ character_id: id(results), ...framed(args, frames, skeleton), ...each }),
     price: PRICES.direction * told,
-    what: `${who}: ${move}${frames ? `, ${frames} frames` : ''}${told === 1 ? ', seen from the front' : `, ${told} directions`}`,
+    what: `${who}: ${move}${frames ? `, ${frames} frames` : ''}${seen}`,
   };
 }
 

@@ -13,6 +13,8 @@ const SAID: readonly (readonly [said: RegExp, plain: string])[] = [
   [/\b(?:smol|ickle|widdle)\b/gi, 'small'],
   [/\bnite\b/gi, 'night'],
   [/\b(?:(?:in |as |from )?(?:a |the )?)?(?:3\/4|3-quarters?|three[- ]quarters?)(?:s)?(?: top[- ]?down)?(?: (?:view|perspective|angle))\b/gi, 'low top-down view'],
+  // "way to hard"
+  [/\b(way|much|far|is|are|just|bit|feels?|looks?) to (?=(?:hard|easy|slow|fast|difficult|big|small|long|short|dark|bright|loud|high|low|many|much|few)\b)/gi, '$1 too '],
   // what everybody draws it like
   [/,?\s*\b(?:like|as|just like) (?:in|from) (?:dnd|d ?& ?d|d and d|dungeons (?:and|&) dragons|pathfinder)\b/gi, ''],
 ]; // biome-ignore format: a table

@@ -13,6 +13,10 @@ const SAID: readonly (readonly [said: RegExp, plain: string])[] = [
   [new RegExp(`\\b(?:an? )?${FACES}(${MOOD})(?: and| &|,) (${MOOD})(?: (?:faces?|expressions?|versions?))?(?=[?!. ]*$)`, 'giu'), 'two portraits of $1: $2 and $3'],
   // "make Lin's hair white" makes nobody white
   [/\b(?:make|turn|dye|colou?r|paint|change) ((?:the |my )?[\p{L}-]+?)(?:['’]s|(?<=s)['’]) (hair|beard|moustache|mustache|eyes|skin|fur|mane) (?:to be |to |into )?((?:[a-z]+(?:, and|,| and)? ){0,3}?[a-z]+)(?=$|[,.!?])/giu, 'give $1 $3 $2'],
+  // what it does in a game, and where it is put, is not to be seen on it
+  [/,? (?:that|which|who) (?:hops?|walks?|runs?|flies|fly|follows?|chases?|comes?|goes|trots?|tags along|hunts?)(?: (?:after|behind|around|along|with|to|towards))* (?:the )?(?:player|hero|main character|user)\b(?: around)?/gi, ''],
+  [/ to (?:put|place|lay|drop|stand|hang|stick|use) (?:down )?(?:on|onto|in|at|over) (?:the |an? |my )?(?:ground|floor|map|walls?|tables?|level|inventory|shelf|screen)\b/gi, ''],
+  [/(?<=,.*\band (?:an? )?[a-z-]+(?: [a-z-]+)?) as (?:pets|enemies|companions|npcs|props|items|pick-?ups|collectibles|decorations?|obstacles)\b/gi, ''],
 ]; // biome-ignore format: a table
 
 /** The message so; what stands in quotes stays. */

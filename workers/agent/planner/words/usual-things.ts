@@ -6,7 +6,10 @@ import { THINGS, type UsualRow } from './usual-rows.ts';
 export const USUAL: readonly UsualRow[] = [
   ...BEINGS,
   ...GEAR,
+  ['hallway|corridor|mansion|haunted house', THINGS, 'a candelabra|a suit of armor|a broken mirror|a grandfather clock|a skull|a cobweb'],
+  ['spooky|creepy|scary|horror', THINGS, 'a dead tree|a skull|a gravestone|a raven|a lantern|a pile of bones'],
   // buildings and places
+  ['medieval|village|fantasy|town|', 'houses|cottages|homes', 'a small cottage|a timbered house|a stone house|a farmhouse|a thatched hut|a log cabin|a townhouse|a brick house'],
   ['medieval|town|village|fantasy', 'buildings?|houses|shops?', 'a small cottage|a tavern|a blacksmith shop|a church|a windmill|a castle|a watchtower|a barn|a stone well|a bakery'],
   ['modern|city|town', 'buildings?|houses|shops?', 'a skyscraper|an apartment building|a shop|a hospital|a police station|a school|a bank|a hotel|a restaurant|a gas station'],
   ['farm', 'buildings?|houses', 'a barn|a farmhouse|a silo|a windmill|a chicken coop|a greenhouse'],
