@@ -131,7 +131,9 @@ async function decisionOf(
 ): Promise<Decision> {
   const past = turns.slice(0, -1);
   const now = turns.at(-1);
-  const said = now?.role === 'user' ? now.text : '';
+  const typed = now?.role === 'user' ? now.text : '';
+  // what is agreed to is read as it was asked for
+  const said = stands.agreed && stands.of && stands.wishes.length && stands.wishes.every((wish) => stands.before?.includes(wish)) ? stands.of : typed; // biome-ignore format: one line
   const context = namedIn(read?.language, contextOf(past, listed, projectId, stands.agreed));
   const become: Parameters<typeof decide>[0][number][] = [];
   const moved = placedElsewhere(said, context);

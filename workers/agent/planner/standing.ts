@@ -22,6 +22,8 @@ export interface Standing {
   readonly dropped: boolean;
   /** How it is to be gone about: "price first", "only under 50". */
   readonly terms: readonly Wish[];
+  /** The message whose wishes were agreed to, as it was typed. */
+  readonly of?: string;
   /** What was done, or offered and is open, before this message. */
   readonly before?: readonly Wish[];
 }
@@ -48,6 +50,8 @@ interface Said {
   readonly last?: readonly Wish[];
   /** How what is open is to be gone about. */
   readonly terms: readonly Wish[];
+  /** The message that asked for what is open. */
+  readonly text?: string;
 }
 
 /** `turns`: the conversation up to and with the message. `names`: what the account has; a message knows those that were there before it. */
@@ -59,14 +63,14 @@ export async function standing(turns: readonly Turn[], names: readonly Name[] = 
     if (turn.role !== 'user') continue;
     message += 1;
     const known = names.filter(({ since }) => since < message);
-    now = { ...onTopOf(said, await wishesOf(turn.text, known)), before: said.open ?? said.last ?? [] };
+    now = { ...onTopOf(said, await wishesOf(turn.text, known)), before: said.open ?? said.last ?? [], ...(said.text ? { of: said.text } : {}) }; // biome-ignore format: one line
     const end = turns.findIndex((other, k) => k > i && other.role === 'user');
-    if (end >= 0) said = after(said, now, turns.slice(i + 1, end));
+    if (end >= 0) said = after(said, now, turns.slice(i + 1, end), turn.text);
   }
   return now;
 }
 
-function after(before: Said, { wishes, dropped, terms }: Standing, answer: readonly Turn[]): Said {
+function after(before: Said, { wishes, dropped, terms }: Standing, answer: readonly Turn[], typed: string): Said {
   const done = answer.flatMap((turn) =>
     turn.role === 'results'
       ? turn.results.filter(({ tool, failed }) => !failed && !LOOKS.test(tool)).map(({ tool }) => tool)
@@ -83,11 +87,12 @@ function after(before: Said, { wishes, dropped, terms }: Standing, answer: reado
     open: undefined,
     which: false,
     terms: [],
+    text: '',
   };
   const open = asks && left.length && done.every((tool) => FREE.test(tool));
   if (done.length && !open) return { ...closed, done: work.length ? work : before.done };
   if (dropped || !open) return closed;
-  return { ...closed, open: left, which: WHICH.test(text), terms };
+  return { ...closed, open: left, which: WHICH.test(text), terms, text: typed };
 }
 
 /** How a question begins or ends that is answered by a name. */

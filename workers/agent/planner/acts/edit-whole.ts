@@ -178,6 +178,8 @@ export function headOf(own: readonly Own[], portrait: boolean): Outcome {
   };
 }
 
+const one0 = (own: readonly Own[]): Own | undefined => own.find(isFigure);
+
 /** A movement is made once more, as it was or in other frames; a single frame is a matter of the editor. */
 export function ofMovement(wish: Wish, own: readonly Own[]): Outcome {
   const [, move = ''] = MOVE.exec(wish.words) ?? [];
@@ -185,10 +187,14 @@ export function ofMovement(wish: Wish, own: readonly Own[]): Outcome {
   const said = wordsOf(wish, 'frames')
     .map(numberIn)
     .find((count) => count !== undefined);
-  const frames = said ?? (paced && /\bslow|fewer|less/i.test(wish.words) ? 4 : undefined);
+  const more = /\b(?:smoother|smoothly|more fluid|stiff|choppy|(?:more|extra|additional) frames?)\b/i.test(wish.words);
+  const had = one0(own)?.moves?.find(({ name }) => move && name.toLowerCase().includes(move.toLowerCase()))?.frames;
+  const frames = said ?? (more ? Math.min(16, had ? had + 2 : 8) : undefined) ?? (paced && /\bslow|fewer|less/i.test(wish.words) ? 4 : undefined);
   const [one] = own.filter(isFigure);
   const made = one ? characterMoves(one, move || 'idle', { frames, sides: sidesIn(wordsOf(wish, 'dirs', 'view')) }) : undefined; // biome-ignore format: one line
-  const why = paced
+  const why = more
+    ? `More frames make it smoother${had ? `: it has ${had} now` : ''}.`
+    : paced
     ? 'How fast a movement plays is set where it is played, for nothing: frames in a second (8 to 12 for a walk; in the pixel editor of the studio each frame has its milliseconds).'
     : said === undefined
       ? 'A single frame I cannot put right: in the pixel editor of the studio a selection of it is drawn anew in words.'
@@ -196,6 +202,6 @@ export function ofMovement(wish: Wish, own: readonly Own[]): Outcome {
   return {
     steps: made ? [made.step] : [],
     notes: made?.notes ?? [],
-    instead: `${why} Here I can make the movement once more${frames ? ` with ${frames} frames${paced && !said ? ', so that one round is shorter' : ''}` : ''}; the one before stays.`,
+    instead: `${why} Here I can make the movement once more${frames ? ` with ${frames} frames${paced && !said && !more ? ', so that one round is shorter' : ''}` : ''}; the one before stays.`,
   };
 }

@@ -100,8 +100,19 @@ function untitled(wish: Wish, { title }: GameDescription): Wish {
   const put = (words: string): string => words.replace(at, ' ').replace(/\s+/g, ' ').trim();
   const slots = wish.slots.flatMap((slot) => (put(slot.words) ? [{ ...slot, words: slot.slot === 'name' || slot.slot === 'text' ? slot.words : put(slot.words) }] : []));
   const words = put(wish.words);
-  return words && slots.length && name ? { ...wish, words, slots } : wish;
+  return words && slots.length && name ? { ...wish, words, slots: joinedIn(words, slots) } : wish;
 } // biome-ignore format: short enough
+
+/** "make the enemies [in moon miner] slower": one change, between whose words the name stood. */
+function joinedIn(words: string, slots: Wish['slots']): Wish['slots'] {
+  const all: Wish['slots'][number][] = [];
+  for (const one of slots) {
+    const last = all.at(-1);
+    if (last?.slot === 'change' && one.slot === 'change' && words.includes(`${last.words} ${one.words}`)) all[all.length - 1] = { ...last, words: `${last.words} ${one.words}` }; // biome-ignore format: one line
+    else all.push(one);
+  }
+  return all;
+}
 
 /** Who is spoken of and is not in it, and who is. */
 function nobodyIn(lost: readonly string[], game: GameDescription): readonly string[] {

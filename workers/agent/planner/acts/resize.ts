@@ -81,7 +81,7 @@ export const resize: Act = (wish, context) => {
   const [edge] = wordsOf(wish, 'border').map((words) => words.replace(/^(?:with |an? |the )+| (?:between|around) (?:them|it|the two)$| (?:edge|border|transition)\b/gi, '').trim()); // biome-ignore format: one line
   const sized = {
     ...(sizes.length
-      ? toSize(own, sizes, same, Number([...wish.words.matchAll(WAS)][0]?.[1]) || sideOf(own[0]!), context)
+      ? toSize(own, sizes, same, Number([...wish.words.matchAll(WAS)][0]?.[1]) || sideOf(own[0]!), context, wish.words)
       : byFactor(own, factor!, same, context)),
     heard: [wish.words],
   };
@@ -133,16 +133,19 @@ function toSize(
   same: boolean,
   was: number | undefined,
   context: Context,
+  said: string,
 ): Outcome {
   const steps = own.flatMap((one) => sizes.flatMap((size) => anew(one, size, context)));
   const notes = [...own.flatMap((one) => sizes.flatMap((size) => bounded(one, size).notes)), note(own)];
   if (!steps.length) return { steps: [], say: `${namesOf(own)} cannot be made in another size here.` };
-  if (!same) return { steps, notes: [...new Set(notes)], ...unlike(own) };
+  if (!same) return { steps, notes: [...new Set(notes)], ...unlike(own, said) };
   return exactly(own, sizes[0]!, was, steps, notes);
 }
 
 /** Of somebody whom this conversation did not draw the picture is there, and how it was come to is not: what is drawn anew may be another. */
-const unlike = (own: readonly Own[]): Pick<Outcome, 'instead'> => {
+const unlike = (own: readonly Own[], said: string): Pick<Outcome, 'instead'> => {
+  const things = own.filter((one) => isThing(one) && !one.made);
+  if (things.length && things.length === own.length && /\b(?:re-?siz|re-?scal|scal)\w*\b/i.test(said)) return { instead: `Drawn anew from its words ${namesOf(things)} may look otherwise than it does. With "exactly the same" its own pixels are scaled (1 generation).` }; // biome-ignore format: one line
   const old = own.filter((one) => isFigure(one) && !one.made && one.animations > 0);
   return old.length
     ? { instead: `With all sides ${namesOf(old)} would be drawn anew from the words on record: it may look otherwise, and ${old.length > 1 ? 'their' : 'its'} movements would be made again. With "exactly the same" the pixels of the front view are scaled.` }

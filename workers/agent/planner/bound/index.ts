@@ -11,6 +11,7 @@ import { chosenWish } from './chosen.ts';
 import { listWishes } from './lists.ts';
 import { mentionIn } from './mentions.ts';
 import { animationIn, isMoveOf } from './moves.ts';
+import { portraits } from './portraits.ts';
 import { roleWish } from './roles.ts';
 
 const LEAD =
@@ -47,6 +48,10 @@ const FORMS: readonly Form[] = [
   [new RegExp(`^(?:make |draw |have |do )?${M},? (?:but |should be |to be |at )*(${SIZE})$`, 'i'), ([how = ''], own) => [sized(own, how)]],
   // what it becomes: of two that are named each is one
   [new RegExp(`^(?:turn|change|transform|convert|make|redraw|replace) ${M} (?:in)?(?:to|with|by|as) (an? .+)$`, 'i'), ([what = ''], own) => becomes(own, what)],
+  // water moves already
+  [new RegExp(`^${M},? (?:but )?(?:with )?(?:the |its )?(?:water|lava|slime) (?:should be |is |that is |be |to be )?(?:animated|moving|moves?)$|^(?:animate|make) (?:the )?(?:water|lava|slime) (?:of|in) ${M}(?: (?:move|animated|animate))?$`, 'i'), (_, own) => (own.kind === 'tiles' ? [whole('ask.advice', 'animate the water of tilesets or leave it', [{ slot: 'topic', words: 'animate the water' }])] : undefined)],
+  // "the chest open with gold inside, plus a closed one with a big lock"
+  [new RegExp(`^${M},? (.+?),? (?:and|plus|and also|also) an? ((?:[a-z-]+ )?(?:[a-z]+(?:ed|en)|open|shut|empty|full|whole)) (?:one|version)( with .+)?$`, 'i'), ([one = '', other = '', more = ''], own) => twoOf(own, one, `${other}${more}`)],
   // how it shall be
   [new RegExp(`^(?:draw |make |do |create )?(?:exactly )?${M},? but (?:now |please )*(?:(?:make |have )?(?:it|him|her|them|he|she|they)(?:'s| is| are| should be| in)? )?(.+)$`, 'i'), ([how = ''], own) => looked(own, how)],
   [new RegExp(`^(?:draw |make |do |create )?(?:an? |the |one )?(.+?) (?:version|variant|variation|edition)s? of ${M}(?:[, ]+with .+)?$`, 'i'), ([how = ''], own) => (/,|\band\b/i.test(how) ? undefined : looked(own, how))],
@@ -67,6 +72,14 @@ function looked(own: Own, how: string): readonly Wish[] | undefined {
   const size = new RegExp(`^(?:make (?:it|him|her) )?(${SIZE})$`, 'i').exec(how)?.[1];
   if (size) return [sized(own, size)];
   return isLook(how) && !/[.;]|, (?:and )?(?:then|also)\b/i.test(how) ? [edit(own, how.replace(/^(?:more )?like /i, 'as '))] : undefined; // biome-ignore format: one line
+}
+
+const twoOf = (own: Own, one: string, other: string): readonly Wish[] | undefined => (own.kind === 'object' && isLook(one) ? [one, other].map((how) => edit(own, statedOf(own, how))) : undefined); // biome-ignore format: one line
+/** "open with gold inside" → "as an open chest with gold inside" */
+function statedOf(own: Own, how: string): string {
+  const [, state = '', more = ''] = /^((?:[a-z]+(?:ed|en)|open|shut|empty|full|whole))\b(.*)$/i.exec(how) ?? [];
+  const noun = (own.description || own.name).replace(/^(?:an?|the|some) /i, '').replace(/^(?:open|closed|empty|full|broken) /i, ''); // biome-ignore format: one line
+  return state && own.list !== 'OBJECT' ? `as ${article(`${state} ${noun}${more}`)}` : how;
 }
 
 /** "a skeleton archer, my skeleton as the base": another state of the one that is there. */
@@ -95,6 +108,15 @@ function larger(message: string, all: readonly Own[]): readonly Wish[] | undefin
   return [whole('make.object', message, [{ slot: 'n', words: article(thing) }, { slot: 'size', words: size }])];
 }
 
+/** "pixel art logo for my game "Iron Moon", 128 wide": letters, which stand on parts of an interface alone. */
+function logoWish(said: string): Wish | undefined {
+  const [, text = ''] = (/\b(?:logo|word ?mark|title (?:text|banner|card|lettering))\b/i.test(said) && /["“]([^"”]{1,40})["”]/.exec(said)) || [];
+  if (!text || /\b(?:in|on|of|change|set) (?:the |my )?(?:title screen|start screen|game over)\b/i.test(said) || /^title screen/i.test(said)) return undefined;
+  const size = /\b(\d{2,3})(?: ?x ?(\d{2,3}))?(?: ?px| pixels)?(?: wide)?\b/i.exec(said.replace(text, ''));
+  const style = said.replace(/["“][^"”]*["”]/g, ' ').replace(size?.[0] ?? '', ' ').replace(/\b(?:pixel ?art|logo|word ?mark|title|text|banner|card|lettering|for|my|our|the|an?|game|called|named|with|that|says?|saying|wide|px|draw|make|create|please|of|in)\b|[,.:]/gi, ' ').replace(/\s+/g, ' ').trim(); // biome-ignore format: one line
+  return { ...whole('make.ui', `title banner "${text}"`, [{ slot: 'n', words: 'title banner' }, { slot: 'text', words: text }, ...(style ? [{ slot: 'style', words: style }] : []), ...(size ? [{ slot: 'size', words: size[2] ? `${size[1]}x${size[2]}` : `${size[1]}` }] : [])]), note: 'I draw no letters of a shape of their own: the words stand on a banner, in a pixel font.' }; // biome-ignore format: one line
+}
+
 /** "something spooky for my swamp level": what it is, is left open; some are proposed, and nothing is drawn. */
 const VAGUE = /(?:^|[,.!] ?|\b(?:need|want) )(?:something|anything|smth|sth) ((?:[a-z-]+ )?[a-z-]+) (?:for|in|to (?:put|place) in|on) (?:the|my|our|a) ([a-z -]+)$/i;
 function vagueWish(said: string): Wish | undefined {
@@ -115,6 +137,8 @@ export function boundWishes(message: string, all: readonly Own[], games: readonl
   if (list) return list;
   const chosen = chosenWish(message);
   if (chosen) return [chosen];
+  const logo = logoWish(said);
+  if (logo) return [logo];
   const vague = vagueWish(said);
   if (vague) return [vague];
   const gone = goneGame(said, games);
@@ -130,6 +154,8 @@ export function boundWishes(message: string, all: readonly Own[], games: readonl
   // somebody beside it is meant, too
   if ([said.slice(0, start), said.slice(end)].some((rest) => { const beside = mentionIn(rest, all); return beside && beside.own !== own; })) return undefined; // biome-ignore format: one line
   const form = `${said.slice(0, start)}${NAMED}${said.slice(end)}`;
+  const faces = portraits(form, own);
+  if (faces) return faces;
   for (const [pattern, read] of FORMS) {
     const found = pattern.exec(form);
     const wishes = found ? read(found.slice(1).map((one) => one ?? ''), own, said) : undefined;

@@ -19,7 +19,7 @@ export const CANNOT: readonly Fact[] = [
   { asked: 'comic! pages storyboard manga', answer: 'I cannot lay out pages with panels. Each panel I draw as a scene by itself (320x180 is 4 generations), with its speech set in a picture program.' },
   { asked: 'post! linkedin facebook instagram tweet upload share social send publish email message', answer: 'I cannot send or post anything. Save the picture ("export my knight as a gif") or take the link of the game, and post it yourself.' },
   { asked: 'print! stickers shirts poster ship', answer: 'I cannot print or ship anything. Enlarge the PNG 8 or 16 times without smoothing and give it to a print shop; you may sell the prints.' },
-  { asked: 'server! discord multiplayer online voice chat mmo host bot', answer: 'I cannot set up servers, and the games are for one player. Nearest: the same link for all, and turns for the best score.' },
+  { asked: 'server! discord multiplayer online voice chat mmo host bot', answer: 'I cannot set up servers, and the games are for one player. Nearest: one of the small games with the characters that you have in it, for nothing but its ground and foes ("an adventure with my knight as the hero, against my orc"), online at one link for all, with turns for the best score.' },
   { asked: 'weather! news tomorrow stocks football president recipe time today', answer: 'That I cannot say: I know this service alone. I can draw the weather, though: "rain effect" or a stormy background.' },
   { asked: 'app! android ios store exe apk build console switch playstation', answer: 'I cannot build apps or programs for shops; my games run in the browser, on phones too. Wrappers like Capacitor or Electron turn such a page into an app.' },
 ]; // biome-ignore format: a table
