@@ -30,7 +30,7 @@ test.each([
   ['draw the map of a haunted island', 'make.map'],
   ['racing game with karts', 'game.make'],
   ['visual novel with Mira', 'game.make'],
-  ['i need a logo for my game "Moonfall"', 'make.object'],
+  ['i need a logo for my game "Moonfall"', 'make.ui'],
   ['pls make house', 'make.object'],
   ['a dragon as the boss', 'game.change'],
   ['more coins', 'game.change'],

@@ -139,14 +139,16 @@ async function decisionOf(
   const moved = placedElsewhere(said, context);
   if (moved)
     return decide([{ wish: { act: 'edit', words: said, slots: [], sure: 1, loose: [] }, outcome: moved }], stands);
-  const whole = stands.wishes.length > 0 && stands.wishes.every((wish) => wish.whole);
-  const wishes = whole ? stands.wishes : followed(sameAgain(stands.wishes).map(asRemark), stands.before ?? [], context, said); // biome-ignore format: one line
-  for (const wish of whole ? wishes : meantOf(meantHere(wishes, context, said), context, said)) {
+  const bound = stands.wishes.length > 0 && stands.wishes.every((wish) => wish.whole);
+  const wishes = bound ? stands.wishes : followed(sameAgain(stands.wishes).map(asRemark), stands.before ?? [], context, said); // biome-ignore format: one line
+  for (const wish of bound ? wishes : meantOf(meantHere(wishes, context, said), context, said)) {
     const coming = become.flatMap(({ outcome }) => outcome.steps);
     const put = withComing(wish, coming);
     const whole = put ?? wish;
     const first =
-      (whole ? undefined : whichMeant(wish, context)) ?? actOf(whole)(whole, { ...afterRenames(context, coming), coming }) ?? leftOut(wish);
+      (bound ? undefined : whichMeant(wish, context)) ??
+      actOf(whole)(whole, { ...afterRenames(context, coming), coming }) ??
+      leftOut(wish);
     if (!first) continue;
     const done = movesComing(wish, first, coming);
     const outcome =

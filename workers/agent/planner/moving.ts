@@ -9,7 +9,16 @@ import { animation } from './words/animation.ts';
 import { isAction, moveOf } from './words/moves.ts';
 import { type Skeleton, subjectOf } from './words/subjects.ts';
 
-const COMPASS = ['south', 'east', 'north', 'west', 'south-east', 'north-east', 'north-west', 'south-west'] as const;
+export const COMPASS = [
+  'south',
+  'east',
+  'north',
+  'west',
+  'south-east',
+  'north-east',
+  'north-west',
+  'south-west',
+] as const;
 
 /** How a movement is asked for. */
 export interface Manner {

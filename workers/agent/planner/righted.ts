@@ -9,8 +9,12 @@ import { subjectOf } from './words/subjects.ts';
 /** "a castle, a bridge and a tower": things, where no word speaks of a map or of isometric tiles. */
 const OF_MAPS =
   /\b(?:maps?|levels?|worlds?|dungeons?|lands?|islands?|layouts?|floor ?plans?|towns?|villages?|cit(?:y|ies)|mazes?|regions?|kingdoms?|continents?|streets?|interiors?|rooms?|areas?|scenes?|\d+ ?x ?\d+|tiles?\w*|around|north|south|east|west|middle|corner|paths?|rivers?|coast|forest|lakes?|farm)\b/i;
+/** "a cave entrance, 64x64, side view": no map is seen from the side. */
+const isPictured = ({ act, words }: Part): boolean =>
+  act === 'make.map' && /\b(?:side[- ]?view|from the side)\b/i.test(words) && /\b(\d{2,3}) ?x ?\1\b|\b\d{2,3} ?px\b/i.test(words) && !/\b(?:maps?|levels?|tiles?\w*|cells)\b/i.test(words); // biome-ignore format: one line
 export const asThings = (part: Part): Part =>
-  ((/^make\.(?:object|character)$/.test(part.act) && !part.slots.some(({ slot }) => slot === 'n')) ||
+  (isPictured(part) ||
+    (/^make\.(?:object|character)$/.test(part.act) && !part.slots.some(({ slot }) => slot === 'n')) ||
     (part.sure < 0.8 &&
       ((part.act === 'make.map' && !OF_MAPS.test(part.words)) ||
         (part.act === 'make.iso' && !/\biso|\btiles?\b|\bblocks?\b|\bcubes?\b/i.test(part.words))))) &&

@@ -30,7 +30,11 @@ export function isBareLook({ words, slots }: Wish, { game }: Context): boolean {
   );
   const named = slots.some(({ slot, words }) => /^(?:name|text|anim|dirs|format|hero|foe|rule|genre)$/.test(slot) || (slot === 'target' && !POINTS.test(words))); // biome-ignore format: one line
   return (
-    left !== '' && !named && left.split(' ').length < 4 && isLook(left.toLowerCase()) && (isColour(left.toLowerCase()) || !(game && slotIn(left, game)))
+    left !== '' &&
+    !named &&
+    left.split(' ').length < 4 &&
+    isLook(left.toLowerCase()) &&
+    (isColour(left.toLowerCase()) || !(game && slotIn(left, game)))
   );
 }
 

@@ -1,6 +1,6 @@
 /** Something of the account moves: a movement from sides and in frames that are said, one for each that is meant. */
 import { isFigure, isSprite, meant, namesOf, parted } from '../meant.ts';
-import { characterMoves, type Manner, movesIn, sidesIn, sidesOf, thingMoves, usualMove } from '../moving.ts';
+import { COMPASS, characterMoves, type Manner, movesIn, sidesIn, sidesOf, thingMoves, usualMove } from '../moving.ts';
 import { generations } from '../phrases.ts';
 import { refer } from '../refer.ts';
 import { numberIn, tidy, wordsOf } from '../slots.ts';
@@ -220,7 +220,10 @@ const nearestOf = ({ own }: Context): string => {
 };
 
 function figure(own: Own, moves: readonly string[], manner: Manner): Outcome {
-  const made = (moves.length ? moves : ['idle']).map((move) => characterMoves(own, move, manner));
+  const first = (moves.length ? moves : ['idle']).map((move) => characterMoves(own, move, manner));
+  // of several in one breath each is seen from the same sides
+  const mixed = !manner.sides.length && first.some(({ front }) => front) && first.some(({ front }) => !front);
+  const made = mixed ? moves.map((move) => characterMoves(own, move, { ...manner, sides: COMPASS.slice(0, sidesOf(own) ?? 8) })) : first; // biome-ignore format: one line
   // "idle, just breathing" is one movement
   const once = made.filter(
     ({ step }, i) => made.findIndex((other) => JSON.stringify(other.step.args) === JSON.stringify(step.args)) === i,

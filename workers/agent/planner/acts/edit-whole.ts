@@ -189,16 +189,19 @@ export function ofMovement(wish: Wish, own: readonly Own[]): Outcome {
     .find((count) => count !== undefined);
   const more = /\b(?:smoother|smoothly|more fluid|stiff|choppy|(?:more|extra|additional) frames?)\b/i.test(wish.words);
   const had = one0(own)?.moves?.find(({ name }) => move && name.toLowerCase().includes(move.toLowerCase()))?.frames;
-  const frames = said ?? (more ? Math.min(16, had ? had + 2 : 8) : undefined) ?? (paced && /\bslow|fewer|less/i.test(wish.words) ? 4 : undefined);
+  const frames =
+    said ??
+    (more ? Math.min(16, had ? had + 2 : 8) : undefined) ??
+    (paced && /\bslow|fewer|less/i.test(wish.words) ? 4 : undefined);
   const [one] = own.filter(isFigure);
   const made = one ? characterMoves(one, move || 'idle', { frames, sides: sidesIn(wordsOf(wish, 'dirs', 'view')) }) : undefined; // biome-ignore format: one line
   const why = more
     ? `More frames make it smoother${had ? `: it has ${had} now` : ''}.`
     : paced
-    ? 'How fast a movement plays is set where it is played, for nothing: frames in a second (8 to 12 for a walk; in the pixel editor of the studio each frame has its milliseconds).'
-    : said === undefined
-      ? 'A single frame I cannot put right: in the pixel editor of the studio a selection of it is drawn anew in words.'
-      : 'I do not see how it looks.';
+      ? 'How fast a movement plays is set where it is played, for nothing: frames in a second (8 to 12 for a walk; in the pixel editor of the studio each frame has its milliseconds).'
+      : said === undefined
+        ? 'A single frame I cannot put right: in the pixel editor of the studio a selection of it is drawn anew in words.'
+        : 'I do not see how it looks.';
   return {
     steps: made ? [made.step] : [],
     notes: made?.notes ?? [],

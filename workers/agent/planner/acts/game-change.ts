@@ -108,7 +108,8 @@ function joinedIn(words: string, slots: Wish['slots']): Wish['slots'] {
   const all: Wish['slots'][number][] = [];
   for (const one of slots) {
     const last = all.at(-1);
-    if (last?.slot === 'change' && one.slot === 'change' && words.includes(`${last.words} ${one.words}`)) all[all.length - 1] = { ...last, words: `${last.words} ${one.words}` }; // biome-ignore format: one line
+    if (last?.slot === 'change' && one.slot === 'change' && words.includes(`${last.words} ${one.words}`))
+      all[all.length - 1] = { ...last, words: `${last.words} ${one.words}` }; // biome-ignore format: one line
     else all.push(one);
   }
   return all;

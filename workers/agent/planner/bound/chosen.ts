@@ -2,7 +2,8 @@
 import type { Wish } from '../types.ts';
 
 const OPEN = /\b(?:surprise me|(?:you|u) (?:choose|decide|pick)|(?:your|ur) (?:choice|call|pick)|up to (?:you|u)|whatever (?:you|u) (?:like|want|think)|anything (?:is fine|goes|works)|don'?t care (?:what|who|which)|dealer'?s choice|be creative)\b/i; // biome-ignore format: one line
-const KIND = /\b(main character|hero(?:ine)?|protagonist|player(?: character)?|enem(?:y|ies)|monster|boss|npc|villager|pet|companion|character|weapon|item)\b/i;
+const KIND =
+  /\b(main character|hero(?:ine)?|protagonist|player(?: character)?|enem(?:y|ies)|monster|boss|npc|villager|pet|companion|character|weapon|item)\b/i;
 const THEMES: readonly (readonly [said: RegExp, hero: string, foe: string, friend: string, thing: string])[] = [
   [/\b(?:farm\w*|garden\w*|harvest|cozy|cosy|village)\b/i, 'a young farmer with a straw hat and a red scarf', 'a grumpy brown mole', 'a white sheepdog', 'a watering can'],
   [/\b(?:horror|spooky|creepy|haunted|ghost|scary|dark|graveyard)\b/i, 'a girl with a lantern and a grey coat', 'a pale ghost with hollow eyes', 'a black cat', 'an old lantern'],

@@ -7,7 +7,8 @@ import { subjectOf } from '../words/subjects.ts';
 const SIZE = /\b\d{1,3} ?(?:x|by|×) ?\d{1,3}(?: ?px| pixels)?\b|\b\d{1,3} ?(?:px|pixels)\b/i;
 const VIEW = /\b(?:side view|from the side|top[- ]?down|from above|front view|isometric)\b/i;
 /** Behind a list: how large, for what. */
-const BEHIND = /[\s,;(]*(?:\b(?:each|all|at|in|size|icons?|please|pls|for (?:an? |my |the |our )?[a-z -]+|with transparent background)\b[\s,;)]*)*$/i;
+const BEHIND =
+  /[\s,;(]*(?:\b(?:each|all|at|in|size|icons?|please|pls|for (?:an? |my |the |our )?[a-z -]+|with transparent background)\b[\s,;)]*)*$/i;
 
 interface Said {
   readonly text: string;
@@ -18,7 +19,10 @@ function taken(words: string): Said {
   const size = SIZE.exec(words)?.[0];
   const view = VIEW.exec(words)?.[0];
   const text = [size, view].reduce<string>((rest, one) => (one ? rest.replace(one, ' ') : rest), words).replace(/\s+/g, ' ').replace(BEHIND, '').trim(); // biome-ignore format: one line
-  return { text, slots: [...(size ? [{ slot: 'size', words: size }] : []), ...(view ? [{ slot: 'view', words: view }] : [])] };
+  return {
+    text,
+    slots: [...(size ? [{ slot: 'size', words: size }] : []), ...(view ? [{ slot: 'view', words: view }] : [])],
+  };
 }
 const itemsOf = (words: string): readonly string[] => words.split(/\s*,\s*(?:and |& )?|\s+(?:and|&|\+)\s+|\s*\/\s*/i).map((one) => one.trim()).filter(Boolean); // biome-ignore format: one line
 const made = (message: string, things: readonly string[], icons: boolean, slots: readonly Slot[]): readonly Wish[] => {
@@ -34,8 +38,14 @@ function headed(message: string): readonly Wish[] | undefined {
   const pieces = /\s+(?:pieces?|parts?|versions?|variants?|states?|ones?)$/i;
   const items = itemsOf(text.replace(pieces, ''));
   const icons = /\bicons?$/i.test(head);
-  const noun = singular(head.replace(/ ?\bicons?$/i, '').replace(/^(?:pixel art|pixel) /i, '').trim());
-  if (items.length < 2 || items.length > 12 || !noun || !subjectOf(`a ${noun}`) || noun.split(' ').length > 3) return undefined;
+  const noun = singular(
+    head
+      .replace(/ ?\bicons?$/i, '')
+      .replace(/^(?:pixel art|pixel) /i, '')
+      .trim(),
+  );
+  if (items.length < 2 || items.length > 12 || !noun || !subjectOf(`a ${noun}`) || noun.split(' ').length > 3)
+    return undefined;
   const how = (item: string, i: number): string => (/^half$/i.test(item) && /\bopen\b/i.test(text) && !/open/i.test(items[i] ?? '') ? 'half open' : item); // biome-ignore format: one line
   const looks = items.every((item, i) => isAdjective(how(item, i)) || /^(?:half |fully |slightly )?(?:open|closed|shut|empty|full|broken|lit|unlit|whole|locked|unlocked)$/i.test(how(item, i))); // biome-ignore format: one line
   if (!looks && !pieces.test(text)) return undefined;
@@ -43,7 +53,8 @@ function headed(message: string): readonly Wish[] | undefined {
 }
 
 /** "A, B and C icons": each is one. */
-const ICONS = /^(?:(?:an?|some|the|a set of|set of) )?((?:[a-z][a-z' -]*, ?)+(?:and )?[a-z][a-z' -]*?|[a-z' -]+ and [a-z' -]+?) icons?\b(.*)$/i;
+const ICONS =
+  /^(?:(?:an?|some|the|a set of|set of) )?((?:[a-z][a-z' -]*, ?)+(?:and )?[a-z][a-z' -]*?|[a-z' -]+ and [a-z' -]+?) icons?\b(.*)$/i;
 function asIcons(message: string): readonly Wish[] | undefined {
   const [, list = '', rest = ''] = ICONS.exec(message) ?? [];
   const items = itemsOf(list);

@@ -12,30 +12,45 @@ export interface Mention {
 
 /** What is made anew, and nothing that is there: "another chest", "2 barrels". */
 const NEW = /\b(?:an?|another|new|some|more|different|second|one|two|three|four|five|\d+)\s+(?:[\p{L}-]+\s+)?$/iu;
-const POINTS = "(?:(?:the|my|our|same|this|that|own)\\s+)";
-const sign = (words: string): string => tokens(words).map((word) => word.replace(/[^\p{L}\p{N}]/gu, '.')).join('[^\\p{L}\\p{N}]{1,3}');
+const POINTS = '(?:(?:the|my|our|same|this|that|own)\\s+)';
+const sign = (words: string): string =>
+  tokens(words)
+    .map((word) => word.replace(/[^\p{L}\p{N}]/gu, '.'))
+    .join('[^\\p{L}\\p{N}]{1,3}');
 /** Said of many things, and the noun of none. */
-const KIND = /^(?:tile|tileset|set|icon|map|game|button|character|object|item|sprite|one|thing|picture|animation|level)s?$/i;
+const KIND =
+  /^(?:tile|tileset|set|icon|map|game|button|character|object|item|sprite|one|thing|picture|animation|level)s?$/i;
 
 /** The first that is there, one that is pointed at before others; longer names first, and the noun alone only where one alone has it. */
 export function mentionIn(message: string, own: readonly Own[]): Mention | undefined {
   const byLength = [...own].sort((a, b) => b.name.length - a.name.length);
   const found: Mention[] = [];
   const add = (one: Own, form: string, noun: boolean): void => {
-    const at = new RegExp(`(${POINTS}*)["“'‘]?(?<![\\p{L}\\p{N}])${form}(?![\\p{L}\\p{N}'’])["”'’]?(?: (?:tile ?set|tiles|sprite|character|object|map)\\b)?`, 'giu');
+    const at = new RegExp(
+      `(${POINTS}*)["“'‘]?(?<![\\p{L}\\p{N}])${form}(?![\\p{L}\\p{N}'’])["”'’]?(?: (?:tile ?set|tiles|sprite|character|object|map)\\b)?`,
+      'giu',
+    );
     for (const hit of message.matchAll(at)) {
       const [start, end] = [hit.index, hit.index + hit[0].length];
       const before = message.slice(0, start);
       if (noun && !hit[1] && !/\b(?:version|variant|copy|of)s? of $/i.test(before)) continue;
       if (!hit[1] && !/["“]/.test(hit[0]) && NEW.test(before)) continue;
-      if (!found.some((other) => start < other.end && end > other.start)) found.push({ own: one, start, end, pointed: Boolean(hit[1]) || /["“]/.test(hit[0]) || /^\p{Lu}/u.test(one.name) });
+      if (!found.some((other) => start < other.end && end > other.start))
+        found.push({
+          own: one,
+          start,
+          end,
+          pointed: Boolean(hit[1]) || /["“]/.test(hit[0]) || /^\p{Lu}/u.test(one.name),
+        });
     }
   };
-  for (const one of byLength) if (tokens(one.name).length) add(one, sign(one.name.replace(/^(?:an?|the) /i, '')), false);
+  for (const one of byLength)
+    if (tokens(one.name).length) add(one, sign(one.name.replace(/^(?:an?|the) /i, '')), false);
   for (const one of own) {
     const noun = tokens(one.name.split(/ (?:with|in|of|on|that|who|holding) /i)[0] ?? '').at(-1);
     if (!noun || noun.length < 3 || KIND.test(noun) || tokens(one.name).length < 2) continue;
-    if (own.filter(({ name }) => tokens(name).some((word) => stem(word) === stem(noun))).length === 1) add(one, noun, true);
+    if (own.filter(({ name }) => tokens(name).some((word) => stem(word) === stem(noun))).length === 1)
+      add(one, noun, true);
   }
   return found.sort((a, b) => Number(b.pointed) - Number(a.pointed) || a.start - b.start)[0];
 }

@@ -2,13 +2,17 @@
 import type { Own, Slot, Wish } from '../types.ts';
 import { moveOf } from '../words/moves.ts';
 
-const COUNT = /,?\s*\b(?:in |with |over |at |about )?(\d{1,2}|two|three|four|five|six|eight) frames?(?: (?:of|for|animation|long|each|total))?\b,?/i;
+const COUNT =
+  /,?\s*\b(?:in |with |over |at |about )?(\d{1,2}|two|three|four|five|six|eight) frames?(?: (?:of|for|animation|long|each|total))?\b,?/i;
 const framesIn = (words: string): string | undefined => COUNT.exec(words)?.[1];
-const SIDES = /,?\s*\b(?:only |just )?(?:facing |from |to |towards? )?(?:the )?(?:left and right|right and left|left|right|front|back|south|north|east|west|(?:all|4|8|four|eight) (?:directions|sides))(?: (?:only|side))?\b/i;
+const SIDES =
+  /,?\s*\b(?:only |just )?(?:facing |from |to |towards? )?(?:the )?(?:left and right|right and left|left|right|front|back|south|north|east|west|(?:all|4|8|four|eight) (?:directions|sides))(?: (?:only|side))?\b/i;
 /** Around a movement: how much of it, and that it is one. */
-const AROUND = /\b(?:just|only|an?|the|some|little|tiny|small|slight|slow|subtle|gentle|quick|looping|seamless|nice|simple|short|loop|animation|animated|anim|cycle|with|please|it|is|its|of|for|bit|and)\b/gi;
+const AROUND =
+  /\b(?:just|only|an?|the|some|little|tiny|small|slight|slow|subtle|gentle|quick|looping|seamless|nice|simple|short|loop|animation|animated|anim|cycle|with|please|it|is|its|of|for|bit|and)\b/gi;
 /** What things do. */
-const OF_THINGS = /^(?:flicker|burn|glow|spin|rotat|turn|open|clos|break|broken|shatter|explod|crumbl|fall|swing|sway|wav|bounc|bob|float|hover|shak|wobbl|puls|blink|shin|sparkl|flash|bubbl|boil|drip|splash|flow|melt|grow|shrink|roll|tick|ring|smok|steam|crack|lift|rock|twinkl|shimmer|collaps|burst|ignit|light)/i;
+const OF_THINGS =
+  /^(?:flicker|burn|glow|spin|rotat|turn|open|clos|break|broken|shatter|explod|crumbl|fall|swing|sway|wav|bounc|bob|float|hover|shak|wobbl|puls|blink|shin|sparkl|flash|bubbl|boil|drip|splash|flow|melt|grow|shrink|roll|tick|ring|smok|steam|crack|lift|rock|twinkl|shimmer|collaps|burst|ignit|light)/i;
 const END = /(?:\bto pieces|\binto pieces|\bapart|\bup|\bdown|\bopen|\bin the wind|\baway|\baround|\bover|\bshut)/i;
 
 const bare = (words: string): string =>
@@ -32,7 +36,10 @@ export function animationIn(own: Own, how: string, message: string): readonly Wi
   if (!move || (own.kind === 'object' && !OF_THINGS.test(move))) return undefined;
   const frames = framesIn(how);
   const sides = SIDES.exec(how)?.[0].replace(/^[,\s]+/, '');
-  const slots: Slot[] = [{ slot: 'target', words: own.name }, ...move.split(/\s*,\s*/).map((words) => ({ slot: 'anim', words }))];
+  const slots: Slot[] = [
+    { slot: 'target', words: own.name },
+    ...move.split(/\s*,\s*/).map((words) => ({ slot: 'anim', words })),
+  ];
   if (frames) slots.push({ slot: 'frames', words: `${frames} frames` });
   if (sides && own.kind === 'character') slots.push({ slot: 'dirs', words: sides });
   return [{ act: 'animate', words: message, slots, sure: 1, loose: [], whole: true }];

@@ -2,7 +2,8 @@
 import { inPattern } from '../named-whole.ts';
 import type { Own, Wish } from '../types.ts';
 
-const ROLES = '(?:hero(?:ine)?|player|main character|protagonist|(?:final |last |end )?boss|enem(?:y|ies)|foes?|villain|companion|sidekick|pet|goal)';
+const ROLES =
+  '(?:hero(?:ine)?|player|main character|protagonist|(?:final |last |end )?boss|enem(?:y|ies)|foes?|villain|companion|sidekick|pet|goal)';
 export const ROLE = new RegExp(`\\b${ROLES}\\b`, 'i');
 const POINTS = '(?:it|him|her|them|this|that|this one|that one|the new one)';
 const PUTS = '(?:use|put|take|make|set|have|change|swap|replace|let|turn|add|switch|place|insert|include|bring)';

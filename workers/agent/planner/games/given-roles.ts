@@ -7,7 +7,8 @@ import { subjectOf } from '../words/subjects.ts';
 
 const STANDS = ['golem', 'minotaur', 'cyclops', 'ogre', 'gargoyle'];
 const POINTS = /\b(?:it|him|her|them|this one|that one|the new one)\b/i;
-const JUST_IN = /\b(?:in|into|to|inside)(?: of)? (?:the |my |our )?(?:game|level|platformer|shooter|runner)(?: as well| too)?\W*$/i;
+const JUST_IN =
+  /\b(?:in|into|to|inside)(?: of)? (?:the |my |our )?(?:game|level|platformer|shooter|runner)(?: as well| too)?\W*$/i;
 
 export interface Cast {
   readonly wish: Wish;

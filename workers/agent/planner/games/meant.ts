@@ -164,7 +164,8 @@ function isChange(wish: Wish, context: Context): boolean {
 }
 
 /** "tiles for a desert": drawn; "use the desert tiles" is a change of the game. */
-const OF_TILES = /^\W*(?!(?:use|take|put|change|make|replace|swap|set|have|with)\b)(?:[a-z]+,? ){0,5}tiles?\b(?!.*\b(?:game|level|ground|instead)\b)/i;
+const OF_TILES =
+  /^\W*(?!(?:use|take|put|change|make|replace|swap|set|have|with)\b)(?:[a-z]+,? ){0,5}tiles?\b(?!.*\b(?:game|level|ground|instead)\b)/i;
 
 function isRead(wish: Wish, { game }: Context): boolean {
   if (/^\W*(?:please )?(?:re-?draw|draw .+ (?:anew|again))\b/i.test(wish.words) && redrawnIn(wish, game!)) return true;

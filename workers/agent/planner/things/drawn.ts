@@ -2,6 +2,7 @@
 import type { Args } from '../../port.ts';
 import { tidy } from '../slots.ts';
 import type { Step } from '../types.ts';
+import { animation } from '../words/animation.ts';
 import { isTogether } from '../words/pictured.ts';
 import { asSomebody } from '../words/somebody.ts';
 import { type Drawn, fitted, type Size, scaled } from './bounds.ts';
@@ -62,9 +63,17 @@ export function drawn(
     }
     const fit = size ? sized('character') : undefined;
     const does = moves.length ? moves : saysAnimated(`${said} ${one.moves.join(' ')}`) ? ['idle', 'walk'] : [];
+    if (moves.length === 1 && !sides && !fields.seenFrom.length && animation(moves[0]!, one.subject?.skeleton, 8).directions === 1) notes.push('What no template has is drawn from the front; from all 8 sides it is 8 generations ("from all sides").'); // biome-ignore format: one line
     if (does.length && !moves.length) notes.push('You left open how it moves: idle and walk.');
     return result(
-      somebody(words, does, view === 'oblique' || fields.seenFrom.length ? 4 : sides, one.subject?.skeleton, { ...how, size: fit?.size, seenFrom: fields.seenFrom }, before),
+      somebody(
+        words,
+        does,
+        view === 'oblique' || fields.seenFrom.length ? 4 : sides,
+        one.subject?.skeleton,
+        { ...how, size: fit?.size, seenFrom: fields.seenFrom },
+        before,
+      ),
       notes,
       fit?.instead,
     );

@@ -1,0 +1,80 @@
+/** Messages that speak of what the account has, in one sentence: what they are about, and what of it shall be other. */
+import { describe, expect, it, test } from 'vitest';
+import { boundWishes } from '../../../workers/agent/planner/bound/index.ts';
+import { wishesOf } from '../../../workers/agent/planner/wishes.ts';
+import { answered, own } from './theirs.ts';
+
+const size = (side: number) => ({ size: { width: side, height: side } });
+const ALL = [
+  own('CHARACTER', 'Tom', { sides: 8 }),
+  own('CHARACTER', 'skeleton', { sides: 8 }),
+  own('MAP_OBJECT', 'oak tree', size(96)),
+  own('MAP_OBJECT', 'cottage', size(96)),
+  own('MAP_OBJECT', 'iron sword', size(32)),
+  own('MAP_OBJECT', 'treasure chest', size(32)),
+  own('TOPDOWN_TILESET', 'grass to path', { tile: 32 }),
+];
+const read = (message: string): readonly string[] | undefined =>
+  boundWishes(message, ALL, ['Slime Dash'])?.map(({ act, slots }) => [act, ...slots.map(({ slot, words }) => `${slot} ${words}`)].join(', ')); // biome-ignore format: one line
+
+test.each<[string, ...string[]]>([
+  ['same tree but in autumn colors', 'edit, target oak tree, change as an oak tree in autumn colors'],
+  ['snowy version of "grass to path"', 'edit, target grass to path, change snowy'],
+  ['the cottage but burned down', 'edit, target cottage, change as a burned down cottage'],
+  ['Tom but as a zombie', 'edit, target Tom, change as a zombie'],
+  ['Skeleton archer, use my skeleton as the base', 'edit, target skeleton, change as a Skeleton archer'],
+  ['turn the iron sword into a flaming sword', 'make.object, n a flaming sword, size 32x32'],
+  ['bigger version of the treasure chest, like twice the size', 'resize, target treasure chest, size twice the size'],
+  ['a bigger cottage with two floors', 'make.object, n a cottage with two floors, size 144x144'],
+  ['treasure chest opening, 4 frames', 'animate, target treasure chest, anim opening, frames 4 frames'],
+  ['can you animate the tree? just a little sway, 6 frames', 'animate, target oak tree, anim sway, frames 6 frames'],
+  ['Tom doing a high kick', 'animate, target Tom, anim high kick'],
+  [
+    'the chest open with gold inside, plus a closed one with a big lock',
+    'edit, target treasure chest, change as an open treasure chest with gold inside',
+    'edit, target treasure chest, change as a closed treasure chest with a big lock',
+  ],
+  ['portrait of Tom for dialogue, happy angry and sad', 'make.scene, n portrait, target Tom, look happy, look angry, look sad'],
+  ['delete slime dash', 'delete, target the game'],
+  ['potion icons: red, blue and green, 16x16', 'make.icons, n a red potion, n a blue potion, n a green potion, size 16x16'],
+  ['door that opens, 3 frames: closed, half, open', 'make.object, n a closed door, n a half open door, n an open door'],
+])('%s', (message, ...wishes) => expect(read(message)).toEqual(wishes)); // biome-ignore format: a table
+
+test.each([
+  'draw another cottage',
+  'a knight with an iron sword and a shield',
+  'the skeleton and Tom in red',
+  'a skeleton archer with a red hood',
+  'the cottage, but 64x64',
+  'put the treasure chest on the map',
+])('%s: read word by word', (message) => expect(read(message)).toBeUndefined());
+
+describe('nothing is spent on a guess', () => {
+  it('proposes where it is left open what it is', async () => {
+    const { calls, said } = await answered('something spooky for my swamp level', ...ALL);
+    expect(calls).toEqual([]);
+    expect(said).toMatch(/dead tree.*Which of them/);
+  });
+  it('chooses where that is asked for, and says whom', async () => {
+    const { calls, said } = await answered('need a main character for my cozy farming game.. surprise me', ...ALL);
+    expect(calls.join()).toMatch(/^create_character .*farmer/);
+    expect(said).toContain('You left it to me');
+  });
+  it('asks before something on record is drawn anew in another size', async () => {
+    const { calls, said } = await answered('resize the oak tree to 64x64', ...ALL);
+    expect(calls).toEqual([]);
+    expect(said).toMatch(/exactly the same/);
+  });
+});
+
+test('each of several questions is one', async () => {
+  expect(await wishesOf('can i sell these? do i need to credit you?')).toHaveLength(2);
+  expect((await wishesOf('how many generations do i have left and what does a character cost')).map(({ act }) => act)).toEqual(['balance', 'price']); // biome-ignore format: one line
+});
+
+test('movements are drawn from the side that is asked for', async () => {
+  const { calls } = await answered('a cowboy with a revolver, facing right: idle, walk and shoot');
+  expect(calls.filter((call) => /^animate_character .* east$/.test(call))).toHaveLength(3);
+  const { said } = await answered('a smith with a hammer, idle and hammering animation');
+  expect(said).toMatch(/hammering, 8 directions/);
+});

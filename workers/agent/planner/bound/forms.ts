@@ -1,0 +1,91 @@
+/** Forms of sentences about something that is there: what stands around its name, and the wish that this is. */
+import { factorIn } from '../slots.ts';
+import type { Own, Slot, Wish } from '../types.ts';
+import { isAdjective } from '../words/adjectives.ts';
+import { article } from '../words/nouns.ts';
+import { animationIn, isMoveOf } from './moves.ts';
+import { whole } from './whole.ts';
+
+/** "X" stands for what is named. */
+export const NAMED = '⟦⟧';
+
+const target = (own: Own): Slot => ({ slot: 'target', words: own.name });
+const edit = (own: Own, change: string): Wish => whole('edit', `make ${own.name} ${change}`, [target(own), { slot: 'change', words: changeOf(own, change) }]); // biome-ignore format: one line
+
+/** How a thing is called that is other: "a burned down cottage" is one, "a cottage with burned down" is none. */
+function changeOf(own: Own, change: string): string {
+  const bare = change.replace(/^(?:now |all |completely |totally |fully )+/i, '');
+  const done = /^(?:[a-z]+ly )?(?:half[- ])?[a-z]+(?:ed|en|ing)(?: (?:down|up|apart|out|over|open|shut|off))?$/i.test(
+    bare,
+  );
+  if (/^(?:in|without|wearing|covered) /i.test(bare) && own.kind === 'object' && own.list !== 'OBJECT') return `as ${article(`${(own.description || own.name).replace(/^(?:an?|the|some) /i, '')} ${bare}`)}`; // biome-ignore format: one line
+  if (!done || own.kind !== 'object' || own.list === 'OBJECT' || isAdjective(bare)) return bare;
+  return `as ${article(`${bare} ${(own.description || own.name).replace(/^(?:an?|the|some) /i, '')}`)}`;
+}
+
+const SIZE = '(?:(?:much|way|a bit|a little|slightly|far|even|twice as|half as|two times|2x|three times|\\d+ times|like|about) )*(?:bigger|larger|smaller|tinier|taller|shorter|huge|tiny|giant|twice (?:as (?:big|large|tall)|the size)|double(?: the size)?|half (?:as (?:big|large)|the size)|\\d+(?:\\.\\d+)?x(?: (?:as (?:big|large)|the size|bigger|larger))?|\\d+ ?%)'; // biome-ignore format: one line
+const sized = (own: Own, size: string): Wish => whole('resize', `${own.name} ${size}`, [target(own), { slot: 'size', words: size }]); // biome-ignore format: one line
+/** Said behind a name, and no look of it. */
+const NO_LOOK =
+  /\b(?:games?|levels?|godot|unity|phaser|tiled|gif|png|json|sheet|spritesheet|zip|files?|folder|directions?|dirs?|frames?|px|pixels?|\d+ ?x ?\d+|animat\w+|map|walk\w*|idle|attack\w*|facing|view|left|right|hero|boss|enem\w+|player|companion|npc|background|everything|all|both)\b/i;
+const isLook = (said: string): boolean => !NO_LOOK.test(said) && said.split(' ').length < 14;
+
+type Form = readonly [
+  said: RegExp,
+  read: (found: readonly string[], own: Own, message: string) => readonly Wish[] | undefined,
+];
+const M = NAMED;
+export const FORMS: readonly Form[] = [
+  // another size of it
+  [new RegExp(`^(?:an? |the )?(${SIZE}) (?:version|variant|copy) of ${M}(?:[, ]+(?:like |about |maybe |at )*(.+))?$`, 'i'), ([how = '', more = ''], own) => (more && !factorIn(more) && !/\d/.test(more) ? undefined : [sized(own, more || how)])],
+  [new RegExp(`^(?:make |draw |have |do )?${M},? (?:but |should be |to be |at )*(${SIZE})$`, 'i'), ([how = ''], own) => [sized(own, how)]],
+  // what it becomes: of two that are named each is one
+  [new RegExp(`^(?:turn|change|transform|convert|make|redraw|replace) ${M} (?:in)?(?:to|with|by|as) (an? .+)$`, 'i'), ([what = ''], own) => becomes(own, what)],
+  // water moves already
+  [new RegExp(`^${M},? (?:but )?(?:with )?(?:the |its )?(?:water|lava|slime) (?:should be |is |that is |be |to be )?(?:animated|moving|moves?)$|^(?:animate|make) (?:the )?(?:water|lava|slime) (?:of|in) ${M}(?: (?:move|animated|animate))?$`, 'i'), (_, own) => (own.kind === 'tiles' ? [whole('ask.advice', 'animate the water of tilesets or leave it', [{ slot: 'topic', words: 'animate the water' }])] : undefined)],
+  // "the chest open with gold inside, plus a closed one with a big lock"
+  [new RegExp(`^${M},? (.+?),? (?:and|plus|and also|also) an? ((?:[a-z-]+ )?(?:[a-z]+(?:ed|en)|open|shut|empty|full|whole)) (?:one|version)( with .+)?$`, 'i'), ([one = '', other = '', more = ''], own) => twoOf(own, one, `${other}${more}`)],
+  // how it shall be
+  [new RegExp(`^(?:draw |make |do |create )?(?:exactly )?${M},? but (?:now |please )*(?:(?:make |have )?(?:it|him|her|them|he|she|they)(?:'s| is| are| should be| in)? )?(.+)$`, 'i'), ([how = ''], own) => looked(own, how)],
+  [new RegExp(`^(?:draw |make |do |create )?(?:an? |the |one )?(.+?) (?:version|variant|variation|edition)s? of ${M}(?:[, ]+with .+)?$`, 'i'), ([how = ''], own) => (/,|\band\b/i.test(how) ? undefined : looked(own, how))],
+  [new RegExp(`^${M},? ((?:in|without|wearing|covered|made of) .+)$`, 'i'), ([how = ''], own) => looked(own, how)],
+  [new RegExp(`^(?:make|turn|paint|colou?r|recolou?r) ${M} (?:look |all |completely )*((?:[a-z-]+ ){0,2}[a-z-]+)$`, 'i'), ([how = ''], own) => (own.kind !== 'character' && isAdjective(how) ? looked(own, how) : undefined)],
+  // what it holds, and what is done with it; somebody else of the same body; all of its sides; once more
+  [new RegExp(`^(?:give|hand) ${M} (an? [a-z -]+?)(?:,? (?:and )?(?:then )?| and )(?:animate|make|let|have|show) (?:him|her|it|them) (?:do(?:ing)? )?(?:an? )?([a-z]+(?:ing)?)(?: animation)? with (?:it|that|them)$`, 'i'), ([thing = '', move = ''], own) => (own.kind === 'character' ? [whole('animate', `${own.name} ${move} with ${thing}`, [target(own), { slot: 'anim', words: move }])] : undefined)],
+  [new RegExp(`^(?:an? )?(.+?),? (?:and )?(?:use|using|with|based on|built on|made from|from) ${M}(?: as (?:the |a )?(?:base|basis|body|template|starting point))$|^(?:an? )?(.+?),? based on ${M}$`, 'i'), ([one = '', other = ''], own) => based(own, one || other)],
+  [new RegExp(`^(?:an? |the )?(?:turn ?-?around|rotation|model)s?(?: (?:sheet|view|animation))?s? (?:of|for) ${M}$|^${M} turn ?-?around(?: sheet)?$`, 'i'), (_, own) => [whole('edit', `${own.name} from all sides`, [target(own), { slot: 'dirs', words: '8 directions' }])]],
+  [new RegExp(`^(?:i )?(?:don'?t|do not|dont) (?:really )?like ${M}[^?]*\\b(?:try|do|draw|make) (?:it )?(?:again|anew|once more|over)$|^(?:try|redo|redraw|re-?do|do|draw) ${M} (?:again|anew|once more|over)$`, 'i'), (_, own) => [whole('again', `draw ${own.name} once more`, [target(own)])]],
+  // how it moves
+  [new RegExp(`^(?:can (?:you|u) )?animate ${M}[\\s?,:;.!-]*(?:with |so (?:that )?(?:it|he|she) (?:is |are )?)?(.*)$`, 'i'), ([how = ''], own, message) => animationIn(own, how, message)],
+  [new RegExp(`^${M},? (?:is |being |while |doing (?:an? )?|performing (?:an? )?|should be )?(.+)$`, 'i'), ([how = ''], own, message) => (isMoveOf(own, how, message) ? animationIn(own, how, message) : undefined)],
+  [new RegExp(`^(?:an? |the )?(?:animated|moving) (?:version of )?${M}(?:[\\s,:;-]+(.*))?$`, 'i'), ([how = ''], own, message) => animationIn(own, how, message)],
+]; // biome-ignore format: a table
+
+function looked(own: Own, how: string): readonly Wish[] | undefined {
+  const size = new RegExp(`^(?:make (?:it|him|her) )?(${SIZE})$`, 'i').exec(how)?.[1];
+  if (size) return [sized(own, size)];
+  return isLook(how) && !/[.;]|, (?:and )?(?:then|also)\b/i.test(how) ? [edit(own, how.replace(/^(?:more )?like /i, 'as '))] : undefined; // biome-ignore format: one line
+}
+
+const twoOf = (own: Own, one: string, other: string): readonly Wish[] | undefined => (own.kind === 'object' && isLook(one) ? [one, other].map((how) => edit(own, statedOf(own, how))) : undefined); // biome-ignore format: one line
+/** "open with gold inside" → "as an open chest with gold inside" */
+function statedOf(own: Own, how: string): string {
+  const [, state = '', more = ''] = /^((?:[a-z]+(?:ed|en)|open|shut|empty|full|whole))\b(.*)$/i.exec(how) ?? [];
+  const noun = (own.description || own.name).replace(/^(?:an?|the|some) /i, '').replace(/^(?:open|closed|empty|full|broken) /i, ''); // biome-ignore format: one line
+  return state && own.list !== 'OBJECT' ? `as ${article(`${state} ${noun}${more}`)}` : how;
+}
+
+/** "a skeleton archer, my skeleton as the base": another state of the one that is there. */
+function based(own: Own, what: string): readonly Wish[] | undefined {
+  if (!isLook(what) || what.split(' ').length > 8) return undefined;
+  return own.kind === 'character' ? [edit(own, `as ${article(what.replace(/^an? /i, ''))}`)] : undefined;
+}
+
+/** "to a mana potion and a stamina potion (green)": things of the same size, and somebody stays who he is. */
+function becomes(own: Own, said: string): readonly Wish[] | undefined {
+  const each = said.split(/\s*,\s*(?:and )?(?=an? )|\s+and\s+(?=an? )/i).map((one) => one.replace(/^(an? )?(.+?) \(([a-z -]+)\)$/i, (all, _, noun, how) => (isAdjective(how) ? article(`${how} ${noun}`) : all))); // biome-ignore format: one line
+  if (own.kind === 'character') return each.length > 1 ? undefined : [edit(own, `into ${each[0]}`)];
+  if (own.kind !== 'object' || each.some((one) => !isLook(one))) return undefined;
+  const { width = 48, height = 48 } = own.size ?? {};
+  return [whole('make.object', said, [...each.map((words) => ({ slot: 'n', words })), { slot: 'size', words: `${width}x${height}` }])]; // biome-ignore format: one line
+}

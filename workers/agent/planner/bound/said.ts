@@ -1,0 +1,56 @@
+/** Sentences that name no asset by itself: letters of a logo, what is left open, a game to be deleted, a larger one than is there. */
+import { inPattern } from '../named-whole.ts';
+import { factorIn } from '../slots.ts';
+import type { Own, Wish } from '../types.ts';
+import { isAdjective } from '../words/adjectives.ts';
+import { article } from '../words/nouns.ts';
+import { mentionIn } from './mentions.ts';
+import { whole } from './whole.ts';
+
+/** "pixel art logo for my game "Iron Moon", 128 wide": letters, which stand on parts of an interface alone. */
+export function logoWish(said: string): Wish | undefined {
+  const [, text = ''] =
+    (/\b(?:logo|word ?mark|title (?:text|banner|card|lettering))\b/i.test(said) &&
+      /["“]([^"”]{1,40})["”]/.exec(said)) ||
+    [];
+  if (
+    !text ||
+    /\b(?:in|on|of|change|set) (?:the |my )?(?:title screen|start screen|game over)\b/i.test(said) ||
+    /^title screen/i.test(said)
+  )
+    return undefined;
+  const size = /\b(\d{2,3})(?: ?x ?(\d{2,3}))?(?: ?px| pixels)?(?: wide)?\b/i.exec(said.replace(text, ''));
+  const style = said.replace(/["“][^"”]*["”]/g, ' ').replace(size?.[0] ?? '', ' ').replace(/\b(?:pixel ?art|logo|word ?mark|title|text|banner|card|lettering|for|my|our|the|an?|game|called|named|with|that|says?|saying|wide|px|draw|make|create|please|of|in)\b|[,.:]/gi, ' ').replace(/\s+/g, ' ').trim(); // biome-ignore format: one line
+  return { ...whole('make.ui', `title banner "${text}"`, [{ slot: 'n', words: 'title banner' }, { slot: 'text', words: text }, ...(style ? [{ slot: 'style', words: style }] : []), ...(size ? [{ slot: 'size', words: size[2] ? `${size[1]}x${size[2]}` : `${size[1]}` }] : [])]), note: 'I draw no letters of a shape of their own: the words stand on a banner, in a pixel font.' }; // biome-ignore format: one line
+}
+
+/** "something spooky for my swamp level": what it is, is left open; some are proposed, and nothing is drawn. */
+const VAGUE =
+  /(?:^|[,.!] ?|\b(?:need|want) )(?:something|anything|smth|sth) ((?:[a-z-]+ )?[a-z-]+) (?:for|in|to (?:put|place) in|on) (?:the|my|our|a) ([a-z -]+)$/i;
+export function vagueWish(said: string): Wish | undefined {
+  const [, how = '', place = ''] = VAGUE.exec(said) ?? [];
+  return how && isAdjective(how) ? whole('ask.advice', `something: ${how} things, ${place.replace(/ (?:level|map|game|scene|area)$/i, '')}`, []) : undefined; // biome-ignore format: one line
+}
+
+/** "delete slime dash": a game by its title, of which no word is read as a word. */
+export function goneGame(said: string, games: readonly string[]): Wish | undefined {
+  const [, what = ''] = /^(?:delete|remove|erase|trash|take down|get rid of) (.+)$/i.exec(said) ?? [];
+  return games.some((title) => new RegExp(`^(?:the |my )?(?:game )?["“]?${inPattern(title)}["”]?(?: game)?$`, 'iu').test(what)) ? whole('delete', 'delete the game', [{ slot: 'target', words: 'the game' }]) : undefined; // biome-ignore format: one line
+}
+
+/** "a bigger hut with two floors": a new one, larger than the one that is there. */
+const LARGER =
+  /^(?:an? |another )?((?:much |way |a bit )*(?:bigger|larger|smaller|tinier)) ((?:[a-z-]+ ){0,2}?([a-z-]+)(?:,? (?:with|and|that|in|of) .+)?)$/i;
+export function larger(message: string, all: readonly Own[]): readonly Wish[] | undefined {
+  const [, how = '', thing = '', noun = ''] = LARGER.exec(message) ?? [];
+  const own = noun ? mentionIn(`the ${noun}`, all)?.own : undefined;
+  if (own?.kind !== 'object' || !own.size) return undefined;
+  const side = (pixels: number): number => Math.max(32, Math.min(400, Math.round((pixels * factorIn(how)!) / 8) * 8));
+  const size = `${side(own.size.width)}x${side(own.size.height)}`;
+  return [
+    whole('make.object', message, [
+      { slot: 'n', words: article(thing) },
+      { slot: 'size', words: size },
+    ]),
+  ];
+}
