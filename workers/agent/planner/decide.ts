@@ -27,6 +27,8 @@ const isSentence = ({ args }: Step): boolean =>
 const CHEAP = 10;
 /** A game is shown with all that is in it before it is drawn, and what it has no place for is offered. */
 const SURE_OF_GAME = 0.6;
+/** A change of a game that draws more than this anew is shown first. */
+const MUCH_OF_GAME = 8;
 /** Above this many generations the user is asked by the service itself, with the plan before them. */
 const ASKED_ANYWAY = TURN_LIMITS.confirmAbove;
 /** A change of a picture costs so much, twenty times what a drawing does: nobody spends that without having seen the price. */
@@ -149,6 +151,7 @@ export function decide(all: readonly Become[], { agreed, terms }: Standing): Dec
   const dear = total >= DEAR && total <= ASKED_ANYWAY && !AT_ONCE.test(how);
   const guessed = become.some(
     ({ wish: { act }, outcome: { steps, lost, instead, doubt } }) =>
+      (act === 'game.change' && totalOf(steps) > MUCH_OF_GAME) ||
       lost?.length ||
       instead ||
       (doubt && (total > CHEAP || !act.startsWith('make.') || TURNS_IT.test(doubt) || steps.some(isSentence))),

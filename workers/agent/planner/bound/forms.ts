@@ -2,6 +2,7 @@
 import { factorIn } from '../slots.ts';
 import type { Own, Slot, Wish } from '../types.ts';
 import { isAdjective } from '../words/adjectives.ts';
+import { moveOf } from '../words/moves.ts';
 import { article } from '../words/nouns.ts';
 import { animationIn, isMoveOf } from './moves.ts';
 import { whole } from './whole.ts';
@@ -39,6 +40,10 @@ export const FORMS: readonly Form[] = [
   // another size of it
   [new RegExp(`^(?:an? |the )?(${SIZE}) (?:version|variant|copy) of ${M}(?:[, ]+(?:like |about |maybe |at )*(.+))?$`, 'i'), ([how = '', more = ''], own) => (more && !factorIn(more) && !/\d/.test(more) ? undefined : [sized(own, more || how)])],
   [new RegExp(`^(?:make |draw |have |do )?${M},? (?:but |should be |to be |at )*(${SIZE})$`, 'i'), ([how = ''], own) => [sized(own, how)]],
+  [new RegExp(`^(double|triple|halve|half) (?:the )?size of ${M}$|^(?:the )?size of ${M} (?:should be |to be )?(doubled|tripled|halved)$`, 'i'), ([how = '', done = ''], own) => [sized(own, /^d/i.test(how || done) ? 'twice as big' : /^t/i.test(how || done) ? '3 times as big' : 'half as big')]],
+  [new RegExp(`^(?:scale|blow|shrink|enlarge) ${M} (?:up |down )?(?:by |to )?(${SIZE}|a factor of \\d)$`, 'i'), ([how = ''], own) => [sized(own, how.replace(/a factor of (\d)/i, '$1x'))]],
+  // one of each
+  [new RegExp(`^(?:make |draw |do |show )?${M},? (?:in|as) (?:two|three|2|3) (?:versions|variants|states|forms)[,:]? ([a-z -]+?)(?:, ([a-z -]+?))?,? and ([a-z -]+)$`, 'i'), (hows, own) => (own.kind === 'object' ? hows.filter(Boolean).map((how) => edit(own, statedOf(own, how))) : undefined)],
   // what it becomes: of two that are named each is one
   [new RegExp(`^(?:turn|change|transform|convert|make|redraw|replace) ${M} (?:in)?(?:to|with|by|as) (an? .+)$`, 'i'), ([what = ''], own) => becomes(own, what)],
   // water moves already
@@ -55,6 +60,10 @@ export const FORMS: readonly Form[] = [
   [new RegExp(`^(?:an? )?(.+?),? (?:and )?(?:use|using|with|based on|built on|made from|from) ${M}(?: as (?:the |a )?(?:base|basis|body|template|starting point))$|^(?:an? )?(.+?),? based on ${M}$`, 'i'), ([one = '', other = ''], own) => based(own, one || other)],
   [new RegExp(`^(?:an? |the )?(?:turn ?-?around|rotation|model)s?(?: (?:sheet|view|animation))?s? (?:of|for) ${M}$|^${M} turn ?-?around(?: sheet)?$`, 'i'), (_, own) => [whole('edit', `${own.name} from all sides`, [target(own), { slot: 'dirs', words: '8 directions' }])]],
   [new RegExp(`^(?:i )?(?:don'?t|do not|dont) (?:really )?like ${M}[^?]*\\b(?:try|do|draw|make) (?:it )?(?:again|anew|once more|over)$|^(?:try|redo|redraw|re-?do|do|draw) ${M} (?:again|anew|once more|over)$`, 'i'), (_, own) => [whole('again', `draw ${own.name} once more`, [target(own)])]],
+  // the same movement in other frames
+  [new RegExp(`^(?:the )?([a-z]+)(?: animation| cycle)? (?:of|for) ${M} (?:has to|should|must|needs to|shall|ought to)? ?(?:be|have) (\\d{1,2}) frames(?: long)?$`, 'i'), ([move = '', count = ''], own) => (own.kind === 'character' && moveOf(move) ? [whole('animate', `${own.name}: ${move}, ${count} frames`, [target(own), { slot: 'anim', words: move }, { slot: 'frames', words: `${count} frames` }])] : undefined)],
+  // tiles that join those that are there
+  [new RegExp(`^([a-z]+(?: [a-z]+)?)(?:(?: to | and |/|-)([a-z]+(?: [a-z]+)?))? (?:tiles?|tile ?set)(?:,? (\\d{2} ?(?:x ?\\d{2}|px)))?,? (?:that |which |to )?(?:fits?|match(?:es)?|goes?|joins?|work|connects?)(?: with| to| into| in)? ${M}(?:,? (\\d{2} ?(?:x ?\\d{2}|px)))?$`, 'i'), ([one = '', other = '', size = '', last = ''], own, message) => (own.list === 'TOPDOWN_TILESET' ? [whole('make.tiles', message, [{ slot: 'ground', words: one }, ...(other ? [{ slot: 'ground', words: other }] : []), ...(size || last ? [{ slot: 'size', words: size || last }] : []), { slot: 'target', words: `my ${own.name}` }])] : undefined)],
   // how it moves
   [new RegExp(`^(?:can (?:you|u) )?animate ${M}[\\s?,:;.!-]*(?:with |so (?:that )?(?:it|he|she) (?:is |are )?)?(.*)$`, 'i'), ([how = ''], own, message) => animationIn(own, how, message)],
   [new RegExp(`^${M},? (?:is |being |while |doing (?:an? )?|performing (?:an? )?|should be )?(.+)$`, 'i'), ([how = ''], own, message) => (isMoveOf(own, how, message) ? animationIn(own, how, message) : undefined)],

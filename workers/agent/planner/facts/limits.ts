@@ -2,6 +2,7 @@
 import type { Fact } from './types.ts';
 
 export const LIMITS: readonly Fact[] = [
+  { asked: 'limit! how many sprites make | number sprites assets limit! | maximum! number things library', answer: 'There is no limit on how many you make: each costs its generations (a character or thing 1), and one message may cost 60 at most. How many generations an account has, whoever runs this server says.' },
   { asked: 'which kinds tilesets! there | what tilesets can make', answer: 'Tilesets from above, where two grounds meet (16 tiles, 16, 32 or 64 px, 1 generation), from the side for platformers (16 or 32 px, 1), single isometric tiles (16 to 64, 1), and hexagons or octagons (20). Maps are laid of the ones from above.' },
   { asked: 'rig! skeletal separate parts head arms body | spine bones parts', answer: 'Figures are drawn as a whole, frame by frame; separate parts for a skeletal rig there are none. You can cut them out in the pixel editor of the studio with layers, or take the drawn movements (1 generation a direction).' },
   { asked: 'two sizes same sprite one go', answer: 'Yes, as two drawings: "a fox, 32 px, and a fox, 64 px" (1 generation each). A whole multiple (32 to 64) is free by enlarging without smoothing.' },

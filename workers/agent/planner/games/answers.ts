@@ -43,6 +43,7 @@ const ANSWERS: readonly (readonly [words: RegExp, answer: (game: GameDescription
 /** What no game here has at all, whatever else is asked for beside it. */
 const NEVER: readonly (readonly [words: RegExp, answer: string])[] = [
   [/\b(?:real|human|recorded|actual) (?:voices?|speech)\b|\bvoice[- ]?(?:acting|actors?|overs?|lines?)\b|\b(?:talk|speak)\w* (?:aloud|out loud|with (?:\w+ )?voices?)\b/i, 'Nobody speaks aloud: there are no voices. A melody plays in each game already ("sad music", "no music"), and somebody can stand there and say a line in letters: "add a villager who says hello".'],
+  [/\b(?:story|intro(?:duction)?|opening|backstory) (?:text|screen|scene|line|crawl)s?\b|\bcut ?scenes?\b/i, 'There are no scenes before a game; its title screen has a line of text. Say which: the title screen should say "The king is gone. Find the key." (46 letters at most), or when you win it should say "…".'],
 ]; // biome-ignore format: a table
 export const neverIn = (words: string): string | undefined => NEVER.find(([asked]) => asked.test(words))?.[1];
 /** Told beside a change that is done. */

@@ -11,7 +11,7 @@ import { namesKind } from './kind.ts';
 /** Acts that a change of a game may look like, read alone. */
 const MAY_BE = /^(?:edit|animate|resize|rename|delete|correct|unclear|none|complaint|game\.make|make\.\w+|again)$/;
 const OF_PICTURES =
-  /\b(?:draw|sprites?|assets?|pictures?|images?|tile ?sets?|icons?|\d+ ?x ?\d+|\d* ?px|my (?:characters|sprites|objects|assets|items|figures|people)|animations?|directions?|png|portrait|save|export|my (?:stuff|things|work|account|library|credits)|(?:new|another|second|other|different) game)\b/i;
+  /\b(?:draw|sprites?|assets?|pictures?|images?|tile ?sets?|icons?|\d+ ?x ?\d+|\d* ?px|my (?:characters|sprites|objects|assets|items|figures|people)|animations?|frames|directions?|png|portrait|save|export|my (?:stuff|things|work|account|library|credits)|(?:new|another|second|other|different) game)\b/i;
 
 /**
  * The wishes of a message, with those that are changes of the game in one: each alone would begin from the game as it is. A message that the

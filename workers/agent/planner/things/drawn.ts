@@ -21,7 +21,7 @@ export interface Made {
 const LIMBS = /\b(?:legs?|arms?|hands?|feet|monster|creature|robot|golem|spirit|ghost|demon)\b/i;
 const ICON = /\b(?:icons?|badges?|emotes?|emojis?|emblems?|symbols?|logos?|gems?|runes?)\b/i;
 const TURNS = /^(?:turn|rotat|fac)(?:s|es|ing|e|ion)?\b/i;
-const ANIMATED = /\banimat(?:ed|ion|ions)\b|\blooping\b|\bloops?\b/i;
+const ANIMATED = /\banimat(?:ed|ion|ions)\b|\bloop(?:ing|ed|s)?\b/i;
 const STILL =
   /\b(?:no|not|non|without|don'?t|doesn'?t)[ -](?:(?:needs?|wants?|have|has|any|an?|the|to|be|further|other) )*(?:animat\w*|loop\w*)/gi;
 /** Whether words say that it moves, and not that it does not: "no animations". */

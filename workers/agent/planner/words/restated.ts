@@ -13,6 +13,13 @@ const SAID: readonly (readonly [said: RegExp, plain: string])[] = [
   [new RegExp(`\\b(?:an? )?${FACES}(${MOOD})(?: and| &|,) (${MOOD})(?: (?:faces?|expressions?|versions?))?(?=[?!. ]*$)`, 'giu'), 'two portraits of $1: $2 and $3'],
   // "make Lin's hair white" makes nobody white
   [/\b(?:make|turn|dye|colou?r|paint|change) ((?:the |my )?[\p{L}-]+?)(?:['’]s|(?<=s)['’]) (hair|beard|moustache|mustache|eyes|skin|fur|mane) (?:to be |to |into )?((?:[a-z]+(?:, and|,| and)? ){0,3}?[a-z]+)(?=$|[,.!?])/giu, 'give $1 $3 $2'],
+  // each of two of a kind is one
+  [/\b(an? (?:[a-z]+ ){0,2}[a-z]+) (with [a-z ]+?),? and (?:one|another(?: one)?) (with [a-z ]+)/gi, '$1 $2 and $1 $3'],
+  [/\b(an? )((?:[a-z]+ )?[a-z]+) and (?:its|the|an?) (open|closed|broken|empty|full|lit|unlit|locked|burning|damaged) (?:version|variant|one|state)\b/gi, '$1$2 and $1$3 $2'],
+  // what it does, where frames are spoken of
+  [/^(\W*(?:(?:i )?(?:need|want|make|draw|create|give me) )?an? )(running|walking|flying|jumping|swimming|dancing|sitting|sleeping|galloping|crawling|attacking) ((?:[a-z]+ )?[a-z]+)(?=[,. ].*\b(?:frames?|animation|animated|loop(?:ed|ing)?|cycle)\b)/gi, '$1$3 with a $2 animation'],
+  [/\bcan i (?:get|have|download|export) (?:the |my |it as |them as )?(psd|ai|svg|fbx|obj|glb|aseprite|gif|png|json) files?(?=[?!. ]*$)/gi, 'can i export $1 files?'],
+  [/\b(?:the )?(?:source ?code|sources?|code) of (?:the|my) game\b/gi, 'the game as a download'],
   // who plays against whom
   [/\b(?:put|have|let|make) ([\p{L}' -]+?) and ([\p{L}' -]+?) (?:in|into|play in) (?:an? |the )?((?:[a-z-]+ ){0,3}?games?) (?:against each other|versus|against one another|as (?:enemies|opponents|rivals))/giu, 'a $3 in which $1 is the hero, against $2'],
   // what it does in a game, and where it is put, is not to be seen on it
