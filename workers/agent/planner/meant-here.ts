@@ -128,7 +128,7 @@ function onTheirMap(wish: Wish, context: Context): Wish | undefined {
   const size = wish.act === 'resize' ? wordsOf(wish, 'size').map((words) => `make it ${words}`) : [];
   const [map, more] = refer(wordsOf(wish, 'target'), context, ({ list }) => list === 'MAP').own;
   // "make it smaller": what was made or spoken of last
-  const named = wordsOf(wish, 'target').some((words) => !/^(?:it|this|that|them|him|her|these|those)$/i.test(words));
+  const named = wordsOf(wish, 'target').some((words) => !/^(?:it|this|that|them|him|her|these|those|both|both of them|all|all of them|the two)$/i.test(words));
   if (!map || more || map.list !== 'MAP' || !(put.length || size.length) || (!named && context.recent[0] !== map)) return undefined;
   return { ...wish, act: 'edit', slots: [map.name].map((words) => ({ slot: 'target', words })).concat([...put, ...size].map((words) => ({ slot: 'change', words }))) };
 } // biome-ignore format: short enough

@@ -180,6 +180,16 @@ function pointed(
   kind: RegExp | undefined,
   dated: boolean,
 ): Referred {
+  // "both at 32x32": the two that this conversation made or spoke of last
+  const two = /^(?:(?:and|of) )*(?:both|the two)\b/i.test(target) && !kind ? context.recent.filter((each) => each.made && usable.includes(each)).slice(0, 2) : undefined; // biome-ignore format: one line
+  if (two)
+    return two.length === 2
+      ? found(...two)
+      : usable.length === 2
+        ? found(...usable)
+        : usable.length
+          ? unclear(usable)
+          : none(target);
   const recent = context.recent.filter((each) => usable.some(({ id }) => id === each.id));
   const count = numberIn(target.replace(/\b(?:an?|one)\b/gi, ''));
   if (EVERY.test(target) && !/\b(?:all )?of (?:them|these|those)\b/i.test(target))

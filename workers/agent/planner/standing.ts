@@ -190,9 +190,11 @@ const deniedLook = (wish: Wish): Wish => {
 function otherLook(wish: Wish): Wish {
   const [, colour = ''] = (wish.act === 'pick' && BARE_COLOUR.exec(wish.words)) || [];
   if (colour && isColour(colour.toLowerCase())) return { ...wish, act: 'correct', slots: [{ slot: 'look', words: colour }] };
-  const [, how = ''] = (wish.act.startsWith('make.') && wish.slots.length === 1 && ONE_MORE.exec(wish.slots[0]!.words)) || [];
-  return how !== '' && how.split(' ').every((word) => isAdjective(word.toLowerCase()) || isColour(word.toLowerCase())) ? { ...wish, act: 'again', slots: [{ slot: 'look', words: how }] } : wish;
+  const [, how = ''] = (wish.act.startsWith('make.') && wish.slots.length === 1 && ONE_MORE.exec(wish.words.replace(/[,.!?]|\b(?:too|also|as well|please|pls|and|now|then)\b/gi, ' ').replace(/\s+/g, ' ').trim())) || [];
+  return how !== '' && how.split(' ').every((word) => isAdjective(word.toLowerCase()) || isColour(word.toLowerCase()) || STATE.test(word)) ? { ...wish, act: 'again', slots: [{ slot: 'look', words: how }] } : wish;
 } // biome-ignore format: short enough
+const STATE =
+  /^(?:broken|open|opened|closed|shut|empty|full|lit|unlit|burning|burnt|damaged|cracked|locked|ruined|destroyed)$/i;
 const BARE_COLOUR =
   /^\W*(?:(?:no|nah|ok|but|more|make it|in|a bit|much|rather|please|pls)\W+)*([a-z]+)(?:,? (?:please|pls|instead))*\W*$/i;
 const ONE_MORE = /^(?:an?|another) ((?:[a-z-]+ )?[a-z-]+) (?:one|version)$/i;

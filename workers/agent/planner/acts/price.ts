@@ -2,12 +2,14 @@
 import { answer } from '../answered.ts';
 import { factFor } from '../facts/index.ts';
 import { inRow } from '../in-row.ts';
+import { isFigure } from '../meant.ts';
 import { generations, listed, totalOf } from '../phrases.ts';
 import { type Item, isGeneric, itemsOf, type Kind, kindIn } from '../priced.ts';
 import { refer } from '../refer.ts';
 import { numberIn, wordsOf } from '../slots.ts';
 import { MOST } from '../things/several.ts';
 import type { Act, Context, Outcome, Wish } from '../types.ts';
+import { moveOf } from '../words/moves.ts';
 import { subjectOf } from '../words/subjects.ts';
 import { factOf } from './asked-of.ts';
 import { actOf } from './index.ts';
@@ -159,6 +161,11 @@ function builtBy(item: Item, context: Context, least = item.count): Outcome | un
 
 /** Movements and changes of what the account has. */
 function ofTheirs(wish: Wish, context: Context): Outcome | undefined {
+  const moves = wordsOf(wish, 'anim', 'n', 'topic').map((words) => words.replace(/^(?:an?|the|with|some) /i, ''));
+  const [last] = context.recent;
+  // "how much for a walk?", of whom was drawn just now
+  if (last && isFigure(last) && !wordsOf(wish, 'target', 'genre').length && moves.length && moves.every((words) => moveOf(words)))
+    return ofTheirs({ ...wish, slots: [{ slot: 'target', words: last.name }, ...moves.map((words) => ({ slot: 'anim', words })), ...wish.slots.filter(({ slot }) => /^(?:dirs|frames)$/.test(slot))] }, context); // biome-ignore format: one line
   const targets = wordsOf(wish, 'target');
   if (!targets.length || wordsOf(wish, 'n', 'genre').length) return undefined;
   // what is changed in a game is mostly free

@@ -1,4 +1,5 @@
 /** Forms of sentences about something that is there: what stands around its name, and the wish that this is. */
+import { groundsOf } from '../acts/edit-tiles.ts';
 import { factorIn } from '../slots.ts';
 import type { Own, Slot, Wish } from '../types.ts';
 import { isAdjective } from '../words/adjectives.ts';
@@ -63,7 +64,7 @@ export const FORMS: readonly Form[] = [
   // the same movement in other frames
   [new RegExp(`^(?:the )?([a-z]+)(?: animation| cycle)? (?:of|for) ${M} (?:has to|should|must|needs to|shall|ought to)? ?(?:be|have) (\\d{1,2}) frames(?: long)?$`, 'i'), ([move = '', count = ''], own) => (own.kind === 'character' && moveOf(move) ? [whole('animate', `${own.name}: ${move}, ${count} frames`, [target(own), { slot: 'anim', words: move }, { slot: 'frames', words: `${count} frames` }])] : undefined)],
   // tiles that join those that are there
-  [new RegExp(`^([a-z]+(?: [a-z]+)?)(?:(?: to | and |/|-)([a-z]+(?: [a-z]+)?))? (?:tiles?|tile ?set)(?:,? (\\d{2} ?(?:x ?\\d{2}|px)))?,? (?:that |which |to )?(?:fits?|match(?:es)?|goes?|joins?|work|connects?)(?: with| to| into| in)? ${M}(?:,? (\\d{2} ?(?:x ?\\d{2}|px)))?$`, 'i'), ([one = '', other = '', size = '', last = ''], own, message) => (own.list === 'TOPDOWN_TILESET' ? [whole('make.tiles', message, [{ slot: 'ground', words: one }, ...(other ? [{ slot: 'ground', words: other }] : []), ...(size || last ? [{ slot: 'size', words: size || last }] : []), { slot: 'target', words: `my ${own.name}` }])] : undefined)],
+  [new RegExp(`^([a-z]+(?: [a-z]+)?)(?:(?: to | and |/|-)([a-z]+(?: [a-z]+)?))? (?:tiles?|tile ?set)(?:,? (\\d{2} ?(?:x ?\\d{2}|px)))?,? (?:that |which |to )?(?:fits?|match(?:es)?|goes?|joins?|work|connects?)(?: with| to| into| in)? ${M}(?:,? (\\d{2} ?(?:x ?\\d{2}|px)))?$`, 'i'), ([one = '', other = ''], own, message) => joining(own, one, other, message)],
   // how it moves
   [new RegExp(`^(?:can (?:you|u) )?animate ${M}[\\s?,:;.!-]*(?:with |so (?:that )?(?:it|he|she) (?:is |are )?)?(.*)$`, 'i'), ([how = ''], own, message) => animationIn(own, how, message)],
   [new RegExp(`^${M},? (?:is |being |while |doing (?:an? )?|performing (?:an? )?|should be )?(.+)$`, 'i'), ([how = ''], own, message) => (isMoveOf(own, how, message) ? animationIn(own, how, message) : undefined)],
@@ -97,4 +98,20 @@ function becomes(own: Own, said: string): readonly Wish[] | undefined {
   if (own.kind !== 'object' || each.some((one) => !isLook(one))) return undefined;
   const { width = 48, height = 48 } = own.size ?? {};
   return [whole('make.object', said, [...each.map((words) => ({ slot: 'n', words })), { slot: 'size', words: `${width}x${height}` }])]; // biome-ignore format: one line
+}
+
+/** "grass to dirt tiles that match my grass/water": the ground that both have is the very same. */
+function joining(own: Own, one: string, other: string, message: string): readonly Wish[] | undefined {
+  if (own.list !== 'TOPDOWN_TILESET') return undefined;
+  const theirs = Object.values(groundsOf(own)).map(String);
+  const named = [one, other].filter(Boolean);
+  const shared = named.find((ground) => theirs.some((their) => their.toLowerCase() === ground.toLowerCase()));
+  const fresh = named.find((ground) => ground !== shared);
+  const beside = shared ?? theirs[1];
+  return fresh && beside && (shared || named.length === 1) ? [whole('make.tiles', message, [{ slot: 'ground', words: fresh }, { slot: 'target', words: `my ${beside}` }])].map((wish) => ({ ...wish, ...sizeTold(own, message) })) : undefined; // biome-ignore format: one line
+}
+/** What joins a set is as large as its tiles are. */
+function sizeTold({ name, tile }: Own, message: string): { readonly note?: string } {
+  const asked = Number(/\b(\d{2}) ?(?:x ?\d{2}|px)/.exec(message)?.[1] ?? 0);
+  return asked && tile && asked !== tile ? { note: `"${name}" has tiles of ${tile} px: what joins them is as large, and not ${asked}.` } : {}; // biome-ignore format: one line
 }

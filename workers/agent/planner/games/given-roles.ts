@@ -36,6 +36,7 @@ export function castOf(wish: Wish, { own, recent }: Context): Cast | { readonly 
   const named = first ?? own.find(({ kind, name }) => kind === 'object' && new RegExp(`(?<![\\p{L}\\p{N}])${inPattern(name)}(?![\\p{L}\\p{N}])`, 'iu').test(words));
   if (named && JUST_IN.test(words) && !ROLE.test(words)) {
     const role = roleOf(named);
+    if (!role && named.kind === 'object') return { ask: `As what shall "${named.name}" be in the game? Say "use ${named.name} as the goal", "… as the pickup" (what is gathered), "… as an enemy" or "add ${named.name} to the scenery": it costs nothing, and nothing was changed yet. Which?` };
     if (!role) return { ask: `As what shall "${named.name}" be in the game? Say "use ${named.name} as the hero", "… as an enemy", "… as the boss" or "… as a companion": it costs nothing, and nothing was changed yet. Which?` };
     const [noun] = stands.keys();
     return { wish: { ...wish, words: role === 'scenery' ? `add ${noun ? `a ${noun}` : named.name} to the scenery` : `use a ${noun ?? named.name} as the ${role}` }, stands };
@@ -48,7 +49,8 @@ function roleOf({ list, name, description }: Own): string | undefined {
   const said = `${name} ${description}`;
   if (list === 'CHARACTER') return /\b(?:enem(?:y|ies)|foe|monster)\b/i.test(said) ? 'enemy' : undefined;
   if (/\b(?:tree|bush|house|statue|lamp)$/i.test(name.split(/ (?:in|with|of) /)[0]!)) return 'scenery';
-  if (/\b(?:coin|gem|apple|berry|star|ruby|diamond|crystal|carrot|cherry)s?\b/i.test(name)) return 'pickup';
+  if (/\b(?:coin|gem|apple|berry|star|ruby|diamond|crystal|carrot|cherry|key|potion|ring)s?\b/i.test(name))
+    return 'pickup';
   return /^(?:plant|building)$/.test(String(subjectOf(name)?.kind)) || /\b(?:tree|rock|bush|house|statue|pillar|lamp|tower|hut)\b/i.test(name) ? 'scenery' : undefined; // biome-ignore format: one line
 }
 

@@ -84,7 +84,7 @@ export function drawn(
       : one.words.replace(SEEN, (all) => (/^an? /i.test(all) ? 'a ' : ''));
   if (sides) {
     const { size: pixels, instead } = sized('turning');
-    if (sides === 4) notes.push('Things turn in eight directions: the four are among them.');
+    if (sides === 4) notes.push('Things turn in 8 directions: your 4 are among them.');
     return result(
       turning(
         words,

@@ -22,6 +22,7 @@ const SAID: readonly (readonly [said: RegExp, plain: string])[] = [
   [/\b(?:the )?(?:source ?code|sources?|code) of (?:the|my) game\b/gi, 'the game as a download'],
   // who plays against whom
   [/\b(?:put|have|let|make) ([\p{L}' -]+?) and ([\p{L}' -]+?) (?:in|into|play in) (?:an? |the )?((?:[a-z-]+ ){0,3}?games?) (?:against each other|versus|against one another|as (?:enemies|opponents|rivals))/giu, 'a $3 in which $1 is the hero, against $2'],
+  [/,? (?:that |which )?(?:the |a |my )?(?:player|hero|main character|user) can (?:enter|ride|drive|open|use|pick up|collect|sit (?:in|on)|hide (?:in|behind)|climb|walk (?:on|through)|steer|fly|hold|wear|find|buy)(?: it| on it)?\b/gi, ''],
   // what it does in a game, and where it is put, is not to be seen on it
   [/,? (?:that|which|who) (?:hops?|walks?|runs?|flies|fly|follows?|chases?|comes?|goes|trots?|tags along|hunts?)(?: (?:after|behind|around|along|with|to|towards))* (?:the )?(?:player|hero|main character|user)\b(?: around)?/gi, ''],
   [/ to (?:put|place|lay|drop|stand|hang|stick|use) (?:down )?(?:on|onto|in|at|over) (?:the |an? |my )?(?:ground|floor|map|walls?|tables?|level|inventory|shelf|screen)\b/gi, ''],
