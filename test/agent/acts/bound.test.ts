@@ -36,6 +36,11 @@ test.each<[string, ...string[]]>([
   ],
   ['portrait of Tom for dialogue, happy angry and sad', 'make.scene, n portrait, target Tom, look happy, look angry, look sad'],
   ['delete slime dash', 'delete, target the game'],
+  ['double the size of the chest', 'resize, target treasure chest, size twice as big'],
+  ['the walk of Tom has to be 8 frames', 'animate, target Tom, anim walk, frames 8 frames'],
+  ['grass to sand tiles that match my grass to path', 'make.tiles, ground sand, target my grass'],
+  ['a red version of the oak and a blue version of the chest', 'edit, target oak tree, change red', 'edit, target treasure chest, change blue'],
+  ['villagers: man, woman and old man, 48px', 'make.character, n a man villager, n a woman villager, n an old man villager, size 48px'],
   ['potion icons: red, blue and green, 16x16', 'make.icons, n a red potion, n a blue potion, n a green potion, size 16x16'],
   ['door that opens, 3 frames: closed, half, open', 'make.object, n a closed door, n a half open door, n an open door'],
 ])('%s', (message, ...wishes) => expect(read(message)).toEqual(wishes)); // biome-ignore format: a table

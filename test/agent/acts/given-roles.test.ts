@@ -21,6 +21,8 @@ test.each([
   ['change the hero in Slime Dash to Nyx and the enemies to golems', /"Nyx" \(hero\) and "golem" \(walker\)/],
   ['make Nyx the hero and the golem the enemy', /"Nyx" \(hero\) and "golem" \(walker\)/],
   ['use her as the boss', /"Nyx" \(boss\)/],
+  ['now as boss in slime dash', /"Nyx" \(boss\)/],
+  ['Nyx as the hero, golem as enemy', /"Nyx" \(hero\) and "golem" \(walker\)/],
   ['put Nyx in the game', /As what shall "Nyx" be/],
 ])('%s', (message, says) => expect(changed(message)).toMatch(says));
 

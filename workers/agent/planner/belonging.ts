@@ -92,7 +92,9 @@ export function asOneBefore(wish: Wish, before: readonly Wish[]): Wish {
   const like = wish.slots.find(({ slot, words }) => (slot === 'n' || (slot === 'target' && !wordsOf(wish, 'n').length)) && SAME.test(words));
   const within = wish.slots.find(({ slot, words }) => slot === 'n' && / of the same /i.test(words));
   if (isMake(wish) && within) return { ...wish, slots: wish.slots.map((slot) => (slot === within ? { ...slot, words: slot.words.replace(/ of the same /i, ' of a ') } : slot)) };
-  if (isMake(wish) && like) return { ...wish, slots: wish.slots.map((slot) => (slot === like ? { slot: 'n', words: slot.words.replace(SAME, wordsOf(wish, 'count').length ? '' : 'a ') } : slot)) };
+  const sizes = before.findLast(isMake)?.slots.filter(({ slot }) => slot === 'size') ?? [];
+  // the same house is as large, if nothing else is said
+  if (isMake(wish) && like) return { ...wish, slots: [...(wordsOf(wish, 'size').length ? [] : sizes), ...wish.slots].map((slot) => (slot === like ? { slot: 'n', words: slot.words.replace(SAME, wordsOf(wish, 'count').length ? '' : 'a ') } : slot)) };
   const named = before.findLast(isMake)?.slots.findLast(({ slot }) => slot === 'n')?.words;
   if (!isMake(wish) || !named || wordsOf(wish, 'n').length || !ONES.test(wish.words)) return wish;
   const noun = bareNoun(named).split(/ (?:with|in|on|of|holding) /)[0]!.split(' ').filter((word, i, words) => i === words.length - 1 || !/^(?:one|big|small|large|tiny|huge|little)$/i.test(word)).join(' ');

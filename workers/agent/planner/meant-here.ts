@@ -214,18 +214,23 @@ const judged = (wish: Wish): Wish | undefined =>
     : undefined;
 
 /** "snowy", "gold", "now loaded with pumpkins": how what was made last shall be. */
-function ofLast(wish: Wish, { game, recent }: Context): Wish | undefined {
+function ofLast(wish: Wish, { game, recent, past }: Context): Wish | undefined {
+  const messages = past.filter(({ role }) => role === 'user').length;
+  // what was drawn by the message before comes before a game of earlier
+  const justMade =
+    recent[0]?.made?.message === messages - 1 && /^(?:with(?:out)? |mirrored\b|flipped\b)/i.test(tidy(wish.words));
   if (
-    game ||
+    (game && !justMade) ||
     !recent.length ||
-    !/^(?:make\.|(?:unclear|none|complaint|edit|chat)$)/.test(wish.act) ||
+    !/^(?:make\.|(?:unclear|none|complaint|edit|chat|game\.change|resize|convert)$)/.test(wish.act) ||
+    (wish.act === 'game.change' && !justMade) ||
     wordsOf(wish, 'target').length
   )
     return undefined;
   const bare = tidy(wish.words)
     .replace(/^(?:(?:now|and|but|ok|in|all|more|make it) )+/i, '')
     .replace(/^an? ([a-z -]+?) (?:version|variant|one)$/i, '$1');
-  const how = isAdjective(bare) && bare.split(' ').length < 4;
+  const how = (isAdjective(bare) && bare.split(' ').length < 4) || /^(?:mirrored|flipped|upside down)$/i.test(bare);
   if (
     !how &&
     !/^now (?:with|without|[a-z]+ed (?:with|in|by)|full of|covered|on fire|burning|broken|open|closed)\b/i.test(

@@ -156,7 +156,10 @@ export function onTopOf({ open, which, done, terms: before }: Said, read: readon
   // "and a kick", while a change is offered: both, and nothing is dropped unsaid
   const besides = other.length > 0 && /^\W*(?:and|also|plus)\b/i.test(read[0]?.words ?? '') && open.every(({ act }) => WORKS.test(act)); // biome-ignore format: one line
   if (besides) return { ...plain, terms: [...before, ...terms], wishes: [...right, ...other] };
-  if (other.length) return { ...plain, wishes: fixes.length ? [...other, ...right] : other };
+  // "bigger", while a change of somebody is offered: of him
+  const theirs = open.find(({ act }) => WORKS.test(act) && !act.startsWith('make.'))?.slots.filter(({ slot }) => slot === 'target') ?? []; // biome-ignore format: one line
+  const about = other.map((wish) => (ADDS.test(wish.act) && theirs.length && wordsOf(wish, 'target').every((words) => POINTS.test(words)) ? { ...wish, slots: [...theirs, ...wish.slots.filter(({ slot }) => slot !== 'target')] } : wish)); // biome-ignore format: one line
+  if (other.length) return { ...plain, wishes: fixes.length ? [...about, ...right] : about };
   const asked = prices.map(asTerm);
   if (fixes.length || terms.length || asked.length)
     return { ...plain, wishes: right, terms: [...(terms.length ? [] : before), ...terms, ...asked] };
@@ -201,14 +204,16 @@ const ONE_MORE = /^(?:an?|another) ((?:[a-z-]+ )?[a-z-]+) (?:one|version)$/i;
 
 /** "give me a desert tileset": nothing is offered of which it could be picked. */
 const isFresh = (wish: Wish): boolean =>
-  wish.act === 'pick' && wordsOf(wish, 'target').some((words) => /^(?:an?|some|two|three|\d+) (?!(?:[a-z]+ )?ones?\b)[a-z]/i.test(words) && words.split(' ').length > 1 && !/\b(?:one|of (?:them|these|those))\b/i.test(words)); // biome-ignore format: one line
+  isBeside(wish) || wish.act === 'pick' && wordsOf(wish, 'target').some((words) => /^(?:an?|some|two|three|\d+) (?!(?:[a-z]+ )?ones?\b)[a-z]/i.test(words) && words.split(' ').length > 1 && !/\b(?:one|of (?:them|these|those))\b/i.test(words)); // biome-ignore format: one line
+/** "and the baker": who goes with what was drawn. */
+const isBeside = (wish: Wish): boolean => wish.act === 'pick' && /^\W*(?:and|also|plus) the\b/i.test(wish.words) && wordsOf(wish, 'n').length === 1 && subjectOf(wordsOf(wish, 'n')[0]!.replace(/^the /i, 'a ')) !== undefined; // biome-ignore format: one line
 const asNew = (wish: Wish): Wish => {
-  const [words = ''] = wordsOf(wish, 'target');
+  const [words = ''] = [...wordsOf(wish, 'target'), ...wordsOf(wish, 'n').map((one) => one.replace(/^the /i, 'a '))];
   const [, act = 'make.object', slot = 'n'] = NEW_KINDS.find(([said]) => said.test(words)) ?? [];
   const thing = slot === 'n' ? words : words.replace(NEW_KINDS.find(([said]) => said.test(words))![0], '').replace(/^an? /i, '').trim(); // biome-ignore format: one line
   const subject = subjectOf(words);
   const alive = slot === 'n' && subject && (subject.creature === true || /^(?:person|animal)$/.test(subject.kind));
-  return { ...wish, act: alive ? 'make.character' : act, sure: 0.5, slots: [...(thing ? [{ slot, words: thing }] : []), ...wish.slots.filter((one) => one.slot !== 'target')] }; // biome-ignore format: one line
+  return { ...wish, act: alive ? 'make.character' : act, sure: 0.5, slots: [...(thing ? [{ slot, words: thing }] : []), ...wish.slots.filter((one) => one.slot !== 'target' && !(isBeside(wish) && one.slot === 'n'))] }; // biome-ignore format: one line
 };
 const NEW_KINDS: readonly (readonly [said: RegExp, act: string, slot: string])[] = [
   [/\b(?:tile ?sets?|tiles)\b/i, 'make.tiles', 'ground'],

@@ -233,7 +233,7 @@ function asMonster(wish: Wish, { name, words, ...rest }: Thing): Thing | undefin
   return behind ? { ...rest, name, words: `a monster${behind}` } : undefined;
 }
 const unknownTold = (nobody: readonly Thing[]): string =>
-  `I have no drawing of ${quoted(nobody.map(({ name }) => name))}. What does ${nobody.length > 1 ? 'each' : 'it'} look like: somebody, an animal or a thing, of which form and colour?`;
+  `I have no drawing of ${quoted([...new Set(nobody.map(({ name }) => name))])}. What does ${new Set(nobody.map(({ name }) => name)).size > 1 ? 'each' : 'it'} look like: somebody, an animal or a thing, of which form and colour?`;
 const noDrawing = ({ name }: Thing, as: Thing | undefined): string =>
   as ? `I have no drawing of "${name}": I would draw ${as.words}.` : `I have no drawing of "${name}": it is left out.`;
 

@@ -20,7 +20,7 @@ import { gameMake } from './game-make.ts';
 
 export const gameChange: Act = (said, context) => {
   const { game, projectId } = context;
-  const wish = game ? untitled(said, game) : said;
+  const wish = game ? untitled(ofThisGame(said), game) : said;
   const targets = wordsOf(wish, 'target');
   if (!game && templateFor(wish.words) && !targets.length) return gameMake({ ...wish, act: 'game.make' }, context);
   if (!game || !projectId || isOther(targets, game)) return withoutGame(targets, 'to be changed');
@@ -91,6 +91,18 @@ export const gameChange: Act = (said, context) => {
     told: (results) => gameDone(results),
   };
 };
+
+/** "the music in my game is annoying": of which else. */
+function ofThisGame(wish: Wish): Wish {
+  const put = (words: string): string => words.replace(/ (?:in|of) (?:my|the|this|our) game(?= (?:is|are|should|feels?|looks?|sounds?|seems?)\b)/gi, ''); // biome-ignore format: one line
+  // "the music is annoying, can it be slower": of what is spoken of
+  const [, what, how] =
+    /\b(?:the|my) (music|enem(?:y|ies)|boss|jump|hero|player|levels?|shots?)\b(?: [a-z]+){1,5}?[,.;]? (?:and |but |so )?(?:can|could|make) (?:it|they|them|he|she) (?:be )?(?:a bit |much |way )?([a-z]+er)\W*$/i.exec(
+      put(wish.words),
+    ) ?? [];
+  if (what && how) return { ...wish, words: `make the ${what} ${how}`, slots: [{ slot: 'change', words: `make the ${what} ${how}` }] }; // biome-ignore format: one line
+  return { ...wish, words: put(wish.words), slots: wish.slots.map((one) => ({ ...one, words: put(one.words) })) };
+}
 
 /** "in moon miner the hole is deeper", where that is the game: its name says nothing of what is to be other. */
 function untitled(wish: Wish, { title }: GameDescription): Wish {

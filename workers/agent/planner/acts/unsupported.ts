@@ -30,7 +30,10 @@ export const unsupported: Act = (wish, context) => {
       loose: [],
       unsure: [],
       slots: [
-        { slot: 'n', words: shown.toLowerCase().includes(form.toLowerCase()) ? shown : `a ${lead}${form} with ${shown}` },
+        {
+          slot: 'n',
+          words: shown.toLowerCase().includes(form.toLowerCase()) ? shown : `a ${lead}${form} with ${shown}`,
+        },
         ...wish.slots.filter(({ slot }) => !/^(?:n|topic)$/.test(slot)),
       ],
     };

@@ -2,7 +2,7 @@
 import { groundsOf } from '../acts/edit-tiles.ts';
 import { factorIn } from '../slots.ts';
 import type { Own, Slot, Wish } from '../types.ts';
-import { isAdjective } from '../words/adjectives.ts';
+import { isAdjective, isColour } from '../words/adjectives.ts';
 import { moveOf } from '../words/moves.ts';
 import { article } from '../words/nouns.ts';
 import { animationIn, isMoveOf } from './moves.ts';
@@ -43,6 +43,9 @@ export const FORMS: readonly Form[] = [
   [new RegExp(`^(?:make |draw |have |do )?${M},? (?:but |should be |to be |at )*(${SIZE})$`, 'i'), ([how = ''], own) => [sized(own, how)]],
   [new RegExp(`^(double|triple|halve|half) (?:the )?size of ${M}$|^(?:the )?size of ${M} (?:should be |to be )?(doubled|tripled|halved)$`, 'i'), ([how = '', done = ''], own) => [sized(own, /^d/i.test(how || done) ? 'twice as big' : /^t/i.test(how || done) ? '3 times as big' : 'half as big')]],
   [new RegExp(`^(?:scale|blow|shrink|enlarge) ${M} (?:up |down )?(?:by |to )?(${SIZE}|a factor of \\d)$`, 'i'), ([how = ''], own) => [sized(own, how.replace(/a factor of (\d)/i, '$1x'))]],
+  [new RegExp(`^${M},? (?:but )?in ([a-z]+(?:,? (?:and )?[a-z]+)+)$`, 'i'), ([list = ''], own) => { const colours = list.split(/,? and |, | /).filter(Boolean); return colours.length > 1 && colours.every((one) => isColour(one)) ? colours.map((one) => edit(own, one)) : undefined; }],
+  // more frames of what it does
+  [new RegExp(`^(?:more|extra|additional) frames (?:for|in|to|on) (?:the )?${M}(?:'s|s')? ([a-z]+)(?: animation| cycle)?$|^(?:a )?smoother ([a-z]+)(?: animation| cycle)? for ${M}$`, 'i'), ([one = '', other = ''], own) => (own.kind === 'character' && moveOf(one || other) ? [whole('edit', `the ${one || other} of ${own.name} with more frames`, [target(own)])] : undefined)],
   // one of each
   [new RegExp(`^(?:make |draw |do |show )?${M},? (?:in|as) (?:two|three|2|3) (?:versions|variants|states|forms)[,:]? ([a-z -]+?)(?:, ([a-z -]+?))?,? and ([a-z -]+)$`, 'i'), (hows, own) => (own.kind === 'object' ? hows.filter(Boolean).map((how) => edit(own, statedOf(own, how))) : undefined)],
   // what it becomes: of two that are named each is one
@@ -64,7 +67,7 @@ export const FORMS: readonly Form[] = [
   // the same movement in other frames
   [new RegExp(`^(?:the )?([a-z]+)(?: animation| cycle)? (?:of|for) ${M} (?:has to|should|must|needs to|shall|ought to)? ?(?:be|have) (\\d{1,2}) frames(?: long)?$`, 'i'), ([move = '', count = ''], own) => (own.kind === 'character' && moveOf(move) ? [whole('animate', `${own.name}: ${move}, ${count} frames`, [target(own), { slot: 'anim', words: move }, { slot: 'frames', words: `${count} frames` }])] : undefined)],
   // tiles that join those that are there
-  [new RegExp(`^([a-z]+(?: [a-z]+)?)(?:(?: to | and |/|-)([a-z]+(?: [a-z]+)?))? (?:tiles?|tile ?set)(?:,? (\\d{2} ?(?:x ?\\d{2}|px)))?,? (?:that |which |to )?(?:fits?|match(?:es)?|goes?|joins?|work|connects?)(?: with| to| into| in)? ${M}(?:,? (\\d{2} ?(?:x ?\\d{2}|px)))?$`, 'i'), ([one = '', other = ''], own, message) => joining(own, one, other, message)],
+  [new RegExp(`^([a-z]+(?: [a-z]+)?)(?:(?: to | and |/|-)([a-z]+(?: [a-z]+)?))? (?:tiles?|tile ?set)( with [a-z ]+?)?(?:,? (\\d{2} ?(?:x ?\\d{2}|px)))?,? (?:that |which |to )?(?:fits?|fitting|matching|joining|match(?:es)?|goes?|joins?|work|connects?)(?: with| to| into| in)? ${M}(?:,? (\\d{2} ?(?:x ?\\d{2}|px)))?$`, 'i'), ([one = '', other = '', over = ''], own, message) => joining(own, one, other, message, over)],
   // how it moves
   [new RegExp(`^(?:can (?:you|u) )?animate ${M}[\\s?,:;.!-]*(?:with |so (?:that )?(?:it|he|she) (?:is |are )?)?(.*)$`, 'i'), ([how = ''], own, message) => animationIn(own, how, message)],
   [new RegExp(`^${M},? (?:is |being |while |doing (?:an? )?|performing (?:an? )?|should be )?(.+)$`, 'i'), ([how = ''], own, message) => (isMoveOf(own, how, message) ? animationIn(own, how, message) : undefined)],
@@ -93,6 +96,7 @@ function based(own: Own, what: string): readonly Wish[] | undefined {
 
 /** "to a mana potion and a stamina potion (green)": things of the same size, and somebody stays who he is. */
 function becomes(own: Own, said: string): readonly Wish[] | undefined {
+  if (!isLook(said)) return undefined;
   const each = said.split(/\s*,\s*(?:and )?(?=an? )|\s+and\s+(?=an? )/i).map((one) => one.replace(/^(an? )?(.+?) \(([a-z -]+)\)$/i, (all, _, noun, how) => (isAdjective(how) ? article(`${how} ${noun}`) : all))); // biome-ignore format: one line
   if (own.kind === 'character') return each.length > 1 ? undefined : [edit(own, `into ${each[0]}`)];
   if (own.kind !== 'object' || each.some((one) => !isLook(one))) return undefined;
@@ -101,14 +105,14 @@ function becomes(own: Own, said: string): readonly Wish[] | undefined {
 }
 
 /** "grass to dirt tiles that match my grass/water": the ground that both have is the very same. */
-function joining(own: Own, one: string, other: string, message: string): readonly Wish[] | undefined {
+function joining(own: Own, one: string, other: string, message: string, over: string): readonly Wish[] | undefined {
   if (own.list !== 'TOPDOWN_TILESET') return undefined;
   const theirs = Object.values(groundsOf(own)).map(String);
   const named = [one, other].filter(Boolean);
   const shared = named.find((ground) => theirs.some((their) => their.toLowerCase() === ground.toLowerCase()));
   const fresh = named.find((ground) => ground !== shared);
   const beside = shared ?? theirs[1];
-  return fresh && beside && (shared || named.length === 1) ? [whole('make.tiles', message, [{ slot: 'ground', words: fresh }, { slot: 'target', words: `my ${beside}` }])].map((wish) => ({ ...wish, ...sizeTold(own, message) })) : undefined; // biome-ignore format: one line
+  return fresh && beside && (shared || named.length === 1) ? [whole('make.tiles', message, [{ slot: 'ground', words: `${fresh}${over}` }, { slot: 'target', words: `my ${beside}` }])].map((wish) => ({ ...wish, ...sizeTold(own, message) })) : undefined; // biome-ignore format: one line
 }
 /** What joins a set is as large as its tiles are. */
 function sizeTold({ name, tile }: Own, message: string): { readonly note?: string } {

@@ -9,7 +9,7 @@ import { listWishes } from './lists.ts';
 import { mentionIn } from './mentions.ts';
 import { portraits } from './portraits.ts';
 import { roleWish } from './roles.ts';
-import { goneGame, larger, logoWish, vagueWish } from './said.ts';
+import { abilityWish, goneGame, larger, logoWish, placedWish, vagueWish } from './said.ts';
 
 const LEAD =
   /^\W*(?:(?:hey|hi|hello|ok|okay|now|so|and|also|then|please|pls|plz|well|hmm+|yo|btw|next|great|nice|perfect|thanks|thx|can (?:you|u)|could (?:you|u)|would (?:you|u)|(?:i|we)(?:'d| would)? (?:want|need|like)(?: you)?(?: to)?(?: have)?|(?:give|get|make|draw|show) me|let'?s|lets)\b[\s,!.:]*)+/i;
@@ -33,6 +33,8 @@ export function boundWishes(
   const gone = goneGame(said, games);
   if (gone) return [gone];
   if (!all.length) return undefined;
+  const placed = placedWish(said, all) ?? abilityWish(said, games);
+  if (placed) return [placed];
   const role = roleWish(said, all, games);
   if (role) return [role];
   const other = larger(said, all);
@@ -40,8 +42,16 @@ export function boundWishes(
   const mention = mentionIn(said, all);
   if (!mention) return undefined;
   const { own, start, end } = mention;
-  // somebody beside it is meant, too
-  if ([said.slice(0, start), said.slice(end)].some((rest) => { const beside = mentionIn(rest, all); return beside && beside.own !== own; })) return undefined; // biome-ignore format: one line
+  // somebody beside it is meant, too: each half by itself, where both say what
+  const besides = [said.slice(0, start), said.slice(end)].some((rest) => {
+    const other = mentionIn(rest, all);
+    return other !== undefined && other.own !== own;
+  });
+  if (besides) {
+    const halves = said.split(/,? and (?=(?:an?|the|my) )/i);
+    const each = halves.length === 2 ? halves.map((half) => boundWishes(half, all, games)) : [];
+    return each.length === 2 && each.every(Boolean) ? each.flatMap((wishes) => wishes ?? []) : undefined;
+  }
   const form = `${said.slice(0, start)}${NAMED}${said.slice(end)}`;
   const faces = portraits(form, own);
   if (faces) return faces;

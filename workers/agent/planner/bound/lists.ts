@@ -23,7 +23,11 @@ function taken(words: string): Said {
   const text = [size, view, dirs].reduce<string>((rest, one) => (one ? rest.replace(one, ' ') : rest), words).replace(/\s+/g, ' ').replace(BEHIND, '').trim(); // biome-ignore format: one line
   return {
     text,
-    slots: [...(size ? [{ slot: 'size', words: size }] : []), ...(view ? [{ slot: 'view', words: view }] : []), ...(dirs ? [{ slot: 'dirs', words: dirs }] : [])],
+    slots: [
+      ...(size ? [{ slot: 'size', words: size }] : []),
+      ...(view ? [{ slot: 'view', words: view }] : []),
+      ...(dirs ? [{ slot: 'dirs', words: dirs }] : []),
+    ],
   };
 }
 const itemsOf = (words: string): readonly string[] => words.split(/\s*,\s*(?:and |& )?|\s+(?:and|&|\+)\s+|\s*\/\s*/i).map((one) => one.trim()).filter(Boolean); // biome-ignore format: one line
@@ -50,13 +54,20 @@ function headed(message: string): readonly Wish[] | undefined {
     return undefined;
   const how = (item: string, i: number): string => (/^half$/i.test(item) && /\bopen\b/i.test(text) && !/open/i.test(items[i] ?? '') ? 'half open' : item); // biome-ignore format: one line
   const people = items.every((item) => PEOPLE.test(item)) && !icons;
-  if (people) return made(message, items.map((item) => article(`${item} ${noun}`)), false, slots);
+  if (people)
+    return made(
+      message,
+      items.map((item) => article(`${item} ${noun}`)),
+      false,
+      slots,
+    );
   const looks = items.every((item, i) => isAdjective(how(item, i)) || /^(?:half |fully |slightly )?(?:open|closed|shut|empty|full|broken|lit|unlit|whole|locked|unlocked)$/i.test(how(item, i))); // biome-ignore format: one line
   if (!looks && !pieces.test(text)) return undefined;
   return made(message, items.map((item, i) => article(isAdjective(how(item, i)) || looks ? `${how(item, i)} ${noun}` : `${noun} ${item}`)), icons, slots); // biome-ignore format: one line
 }
 
-const PEOPLE = /^(?:an? )?(?:(?:old|young|little|fat|thin|tall|small) )?(?:man|woman|boy|girl|child|kid|lady|guy|grandma|grandpa|elder)$/i;
+const PEOPLE =
+  /^(?:an? )?(?:(?:old|young|little|fat|thin|tall|small) )?(?:man|woman|boy|girl|child|kid|lady|guy|grandma|grandpa|elder)$/i;
 
 /** "A, B and C icons": each is one. */
 const ICONS =

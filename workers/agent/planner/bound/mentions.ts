@@ -1,6 +1,8 @@
 /** Where a message speaks of something that the account has: by its whole name, in quotes, or by the noun of it ("the hut", "same tree"). */
 import { stem, tokens } from '../likeness.ts';
 import type { Own } from '../types.ts';
+import { isAdjective } from '../words/adjectives.ts';
+import { subjectOf } from '../words/subjects.ts';
 
 export interface Mention {
   readonly own: Own;
@@ -27,7 +29,7 @@ export function mentionIn(message: string, own: readonly Own[]): Mention | undef
   const found: Mention[] = [];
   const add = (one: Own, form: string, noun: boolean): void => {
     const at = new RegExp(
-      `(${POINTS}*)["“'‘]?(?<![\\p{L}\\p{N}])${form}(?![\\p{L}\\p{N}'’])["”'’]?(?: (?:tile ?set|tiles|sprite|character|object|map)\\b)?`,
+      `(${POINTS}*)["“'‘]?(?<![\\p{L}\\p{N}])${form}(?![\\p{L}\\p{N}]|['’](?!s\\b))["”]?(?: (?:tile ?set|tiles|sprite|character|object|map)\\b)?`,
       'giu',
     );
     for (const hit of message.matchAll(at)) {
@@ -47,10 +49,11 @@ export function mentionIn(message: string, own: readonly Own[]): Mention | undef
   for (const one of byLength)
     if (tokens(one.name).length) add(one, sign(one.name.replace(/^(?:an?|the) /i, '')), false);
   for (const one of own) {
-    const noun = tokens(one.name.split(/ (?:with|in|of|on|that|who|holding) /i)[0] ?? '').at(-1);
-    if (!noun || noun.length < 3 || KIND.test(noun) || tokens(one.name).length < 2) continue;
-    if (own.filter(({ name }) => tokens(name).some((word) => stem(word) === stem(noun))).length === 1)
-      add(one, noun, true);
-  }
+    const words = tokens(one.name.split(/ (?:with|in|of|on|that|who|holding) /i)[0] ?? '');
+    // "the oak" of "oak tree", "the tree"
+    const nouns = words.length < 2 ? [] : words.filter((word, i) => i === words.length - 1 || (!isAdjective(word) && subjectOf(`a ${word}`)));
+    for (const noun of nouns)
+      if (noun.length > 2 && !KIND.test(noun) && own.filter(({ name }) => tokens(name).some((word) => stem(word) === stem(noun))).length === 1) add(one, noun, true);
+  } // biome-ignore format: short enough
   return found.sort((a, b) => Number(b.pointed) - Number(a.pointed) || a.start - b.start)[0];
 }

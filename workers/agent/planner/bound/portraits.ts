@@ -3,13 +3,13 @@ import type { Own, Wish } from '../types.ts';
 
 const MOOD =
   '(?:neutral|calm|happy|angry|sad|surprised|scared|afraid|smiling|laughing|crying|shocked|worried|confused|tired|serious|annoyed|blushing|hurt|evil|disgusted|excited|sleepy|thinking|smug|nervous)';
-const MOODS = `${MOOD}(?:(?:,? and |, ?| & | \\/ |\\/| )${MOOD})+`;
+const MOODS = `${MOOD}(?:(?:,? and |, ?| & | \\/ |\\/| )${MOOD})*`;
 const FACES = new RegExp(`^(?:(?:make|draw|create|do) )?(?:me )?(?:an? |the |some |three |two |four |3 |2 |4 )?(${MOODS} )?(?:dialogue? |talking )?(?:portraits?|faces|busts?|head ?shots?) (?:of|for) ⟦⟧(?:,? (?:for (?:the |an? |some |my )?(?:dialogue?s?|conversations?|talking|cutscenes?|visual novel)(?: box(?:es)?)?))?[,: ]*(?:(?:with |in |looking |being )?(?:an? )?(${MOODS})?)(?: (?:faces?|expressions?|moods?|versions?))?(?:,? (?:at |in )?(\\d{2,3}(?: ?x ?\\d{2,3})?(?: ?px)?)(?: each)?)?$`, 'i'); // biome-ignore format: one line
 
 export function portraits(form: string, own: Own): readonly Wish[] | undefined {
   const [, before = '', behind = '', size] = FACES.exec(form) ?? [];
   const moods = (before || behind).toLowerCase().match(new RegExp(MOOD, 'g')) ?? [];
-  if (moods.length < 2 || own.kind !== 'character') return undefined;
+  if (!moods.length || own.kind !== 'character') return undefined;
   const slots = [{ slot: 'n', words: 'portrait' }, { slot: 'target', words: own.name }, ...moods.map((words) => ({ slot: 'look', words })), ...(size ? [{ slot: 'size', words: size }] : [])]; // biome-ignore format: one line
   return [
     {

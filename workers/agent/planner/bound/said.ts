@@ -54,3 +54,21 @@ export function larger(message: string, all: readonly Own[]): readonly Wish[] | 
     ]),
   ];
 }
+
+/** "can the player ride on something in the game": asked of what the hero does there. */
+export function abilityWish(said: string, games: readonly string[]): Wish | undefined {
+  const [, does = ''] = (games.length && /^(?:can|could) (?:the |my )?(?:player|hero|main character) (.+?) in (?:the|my|this) game$/i.exec(said)) || []; // biome-ignore format: one line
+  return does ? whole('game.change', `the hero should ${does}`, [{ slot: 'change', words: `the hero should ${does}` }]) : undefined; // biome-ignore format: one line
+}
+
+/** "place 5 barrels in Mouse village": on a map that is there. */
+export function placedWish(said: string, own: readonly Own[]): Wish | undefined {
+  const [, what = '', where = ''] =
+    /^(?:place|put|add|set|scatter) ((?:\d{1,2}|two|three|four|five|six|some|a few|several) [a-z ]+?) (?:in|on|onto|into|to|around) (?:the |my )?(.+)$/i.exec(
+      said,
+    ) ?? [];
+  const map = own.find(
+    ({ list, name }) => list === 'MAP' && new RegExp(`^${inPattern(name)}(?: map)?$`, 'iu').test(where),
+  );
+  return map ? whole('edit', `put ${what} on ${map.name}`, [{ slot: 'target', words: map.name }, { slot: 'change', words: what }]) : undefined; // biome-ignore format: one line
+}

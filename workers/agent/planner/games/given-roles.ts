@@ -16,8 +16,12 @@ export interface Cast {
   readonly stands: ReadonlyMap<string, Own>;
 }
 
-export function castOf(wish: Wish, { own, recent }: Context): Cast | { readonly ask: string } | undefined {
+export function castOf(wish: Wish, { own, recent, past }: Context): Cast | { readonly ask: string } | undefined {
   if (!wish.whole) return undefined;
+  // who alone was named in the last answer
+  const answer = past.findLast(({ role }) => role === 'assistant');
+  const named0 = answer?.role === 'assistant' ? own.filter(({ name }) => answer.text.includes(`"${name}"`)) : [];
+  const spokenOf = named0.length === 1 ? named0[0] : undefined;
   const stands = new Map<string, Own>();
   let { words } = wish;
   const put = (at: RegExp, one: Own): void => {
@@ -30,18 +34,23 @@ export function castOf(wish: Wish, { own, recent }: Context): Cast | { readonly 
   for (const one of figures) put(new RegExp(`(?:\\b(?:the|my|our|an?) )?(?<![\\p{L}\\p{N}])${inPattern(one.name)}s?(?![\\p{L}\\p{N}])`, 'iu'), one);
   // "make Tom the hero and the slime the enemy"
   words = words.replace(new RegExp(`(^|,? and |, )(?:make |let |have )?(a (?:${STANDS.join('|')})) (?:be )?(?:the|an?) (?=${ROLE.source.slice(2)})`, 'gi'), (_, before: string, who: string) => `${before}use ${who} as the `);
-  const [last] = recent.filter(({ kind }) => /^(?:character|object)$/.test(kind));
+  // "Vera as the hero, zombie and frog as enemies"
+  const who = `a (?:${STANDS.join('|')})s?(?:(?:, | and |, and )a (?:${STANDS.join('|')})s?)*`;
+  words = words.replace(new RegExp(`(^|,? and |, )(${who}) (?=as (?:the |an? )?${ROLE.source.slice(2)})`, 'gi'), (_, before: string, names: string) => `${before}use ${names} `);
+  const [last = spokenOf] = recent.filter(({ kind }) => /^(?:character|object)$/.test(kind));
   if (!stands.size && last && POINTS.test(words)) put(POINTS, last);
   const [first] = stands.values();
   const named = first ?? own.find(({ kind, name }) => kind === 'object' && new RegExp(`(?<![\\p{L}\\p{N}])${inPattern(name)}(?![\\p{L}\\p{N}])`, 'iu').test(words));
   if (named && JUST_IN.test(words) && !ROLE.test(words)) {
-    const role = roleOf(named);
+    const role = stands.size > 1 ? undefined : roleOf(named);
+    if (stands.size > 1) return { ask: `As what shall ${[...stands.values()].map(({ name }) => `"${name}"`).join(' and ')} be in the game? Say it of each: "use ${named.name} as the hero", "… as an enemy", "… as the boss", "… as a companion". It costs nothing, and nothing was changed yet. Which?` };
     if (!role && named.kind === 'object') return { ask: `As what shall "${named.name}" be in the game? Say "use ${named.name} as the goal", "… as the pickup" (what is gathered), "… as an enemy" or "add ${named.name} to the scenery": it costs nothing, and nothing was changed yet. Which?` };
     if (!role) return { ask: `As what shall "${named.name}" be in the game? Say "use ${named.name} as the hero", "… as an enemy", "… as the boss" or "… as a companion": it costs nothing, and nothing was changed yet. Which?` };
     const [noun] = stands.keys();
     return { wish: { ...wish, words: role === 'scenery' ? `add ${noun ? `a ${noun}` : named.name} to the scenery` : `use a ${noun ?? named.name} as the ${role}` }, stands };
   }
-  return stands.size ? { wish: { ...wish, words }, stands } : undefined;
+  const parts = words.split(/,? (?:and )?(?=use )/i).filter(Boolean);
+  return stands.size ? { wish: { ...wish, words, slots: parts.length > 1 && parts.every((part) => /^use /i.test(part)) ? parts.map((part) => ({ slot: 'change', words: part.replace(/,\s*$/, '') })) : wish.slots }, stands } : undefined;
 } // biome-ignore format: short enough
 
 /** As what it can stand there without that anybody says so. */

@@ -5,6 +5,7 @@ import { refer } from '../refer.ts';
 import { together } from '../slots.ts';
 import { namedThere } from '../theirs.ts';
 import type { Context, Wish } from '../types.ts';
+import { subjectOf } from '../words/subjects.ts';
 import { changedBy, redrawnIn } from './changes.ts';
 import { namesKind } from './kind.ts';
 
@@ -142,6 +143,9 @@ const goesOn = ({ act, words }: Wish, before: readonly Wish[]): boolean =>
 /** "make a girl", "a cat", "I'd like a farmer girl and her cow": drawn. Of the game is what is put in, or has one of its roles. */
 function isDrawn({ act, sure, slots, words }: Pick<Wish, 'act' | 'sure' | 'slots' | 'words'>): boolean {
   if (act === 'make.character' && DRAWN.test(words) && !ROLES.test(words)) return true;
+  // "a crab enemy": somebody, told by what he is for
+  const [, who] = (/^make\.(?:character|object)$/.test(act) && /^\W*(?:(?:draw|make|create|i need|i want) )?(?:me )?an? ((?:[a-z-]+ ){0,2}[a-z-]+) (?:enemy|boss|npc|companion|hero)\b(?! (?:in|for|to|of|at|and)\b)/i.exec(words)) || []; // biome-ignore format: one line
+  if (who && subjectOf(`a ${who}`) && !PUT_IN.test(words)) return true;
   const named = slots.some(({ slot, words }) => slot === 'n' && !isThere(words));
   // "a map of a haunted island", "a dragon on a bridge, for my title screen"
   if (/^make\.(?:map|scene)$/.test(act) && sure >= SURE) return PICTURED.test(words) && !ROLES.test(words);

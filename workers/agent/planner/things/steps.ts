@@ -57,8 +57,8 @@ export function somebody(
   };
   const all = onceEach(moves, skeleton);
   // of several movements in one breath each is seen from the same sides
-  const some = all.some((move) => animation(move, skeleton, 8).directions > 1);
-  const from = how.seenFrom?.length ? how.seenFrom : sides || (all.length > 1 && some) ? COMPASS.slice(0, sides ?? 8) : undefined; // biome-ignore format: one line
+  const some = all.some((move) => ofMove(move, skeleton, 8).directions > 1);
+  const from = how.seenFrom?.length ? how.seenFrom : sides || (all.length > 1 && some) ? COMPASS.slice(0, sides ?? 8) : view === 'side' && !some ? ['east'] : undefined; // biome-ignore format: one line
   return [
     drawn,
     ...all.map((move) =>
@@ -75,6 +75,13 @@ function onceEach(moves: readonly string[], skeleton: Skeleton | undefined): rea
   return moves.filter((_, i) => keys.indexOf(keys[i]!) === i);
 }
 
+/** "flying" is no kick. */
+function ofMove(move: string, skeleton: Skeleton | undefined, sides: number): ReturnType<typeof animation> {
+  const plain = animation(move, skeleton, sides);
+  const isKick = /kick/.test(String(plain.args.template_animation_id)) && !/kick/i.test(move);
+  return isKick ? { args: { action_description: move }, directions: 1 } : plain;
+}
+
 /** A movement of somebody who is drawn. `from`: the sides from which it is seen; a template by itself is from all eight, words from the front. */
 function acting(
   who: string,
@@ -84,9 +91,7 @@ function acting(
   frames: number | undefined,
   id: (results: readonly Result[]) => string,
 ): Step {
-  const plain = animation(move, skeleton, from?.length ?? 8);
-  const isKick = /kick/.test(String(plain.args.template_animation_id)) && !/kick/i.test(move);
-  const { args, directions } = isKick ? { args: { action_description: move }, directions: 1 } : plain;
+  const { args, directions } = ofMove(move, skeleton, from?.length ?? 8);
   const each = from && (directions < from.length || from.length < 8) ? { directions: [...from] } : {};
   const told = from?.length ?? directions;
   const seen = from && from.length < 3 ? `, facing ${from.map((side) => (side === 'west' ? 'left' : 'right')).join(' and ')}` : told === 1 ? ', seen from the front' : `, ${told} directions`; // biome-ignore format: one line

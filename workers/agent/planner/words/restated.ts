@@ -13,6 +13,9 @@ const SAID: readonly (readonly [said: RegExp, plain: string])[] = [
   [new RegExp(`\\b(?:an? )?${FACES}(${MOOD})(?: and| &|,) (${MOOD})(?: (?:faces?|expressions?|versions?))?(?=[?!. ]*$)`, 'giu'), 'two portraits of $1: $2 and $3'],
   // "make Lin's hair white" makes nobody white
   [/\b(?:make|turn|dye|colou?r|paint|change) ((?:the |my )?[\p{L}-]+?)(?:['’]s|(?<=s)['’]) (hair|beard|moustache|mustache|eyes|skin|fur|mane) (?:to be |to |into )?((?:[a-z]+(?:, and|,| and)? ){0,3}?[a-z]+)(?=$|[,.!?])/giu, 'give $1 $3 $2'],
+  // "in 3 sizes": which they are
+  [/\b(an? (?:[a-z]+ ){0,2}[a-z]+) in (?:three|3) (?:different )?sizes\b/gi, '$1, 32x32, 48x48 and 64x64'],
+  [/\b(an? (?:[a-z]+ ){0,2}[a-z]+) in (?:two|2) (?:different )?sizes\b/gi, '$1, 32x32 and 64x64'],
   // each of two of a kind is one
   [/\b(an? (?:[a-z]+ ){0,2}[a-z]+) (with [a-z ]+?),? and (?:one|another(?: one)?) (with [a-z ]+)/gi, '$1 $2 and $1 $3'],
   [/\b(an? )((?:[a-z]+ )?[a-z]+) and (?:its|the|an?) (open|closed|broken|empty|full|lit|unlit|locked|burning|damaged) (?:version|variant|one|state)\b/gi, '$1$2 and $1$3 $2'],
