@@ -39,7 +39,7 @@ test.each<[string, ...string[]]>([
   ['double the size of the chest', 'resize, target treasure chest, size twice as big'],
   ['the walk of Tom has to be 8 frames', 'animate, target Tom, anim walk, frames 8 frames'],
   ['grass to sand tiles that match my grass to path', 'make.tiles, ground sand, target my grass'],
-  ['a red version of the oak and a blue version of the chest', 'edit, target oak tree, change red', 'edit, target treasure chest, change blue'],
+  ['a red version of the tree and a blue version of the chest', 'edit, target oak tree, change red', 'edit, target treasure chest, change blue'],
   ['villagers: man, woman and old man, 48px', 'make.character, n a man villager, n a woman villager, n an old man villager, size 48px'],
   ['potion icons: red, blue and green, 16x16', 'make.icons, n a red potion, n a blue potion, n a green potion, size 16x16'],
   ['door that opens, 3 frames: closed, half, open', 'make.object, n a closed door, n a half open door, n an open door'],
