@@ -12,7 +12,7 @@ const HAS: readonly (readonly [words: RegExp, has: Has])[] = [
   [/\b(?:mobile(?: (?:phones?|devices?|controls?|friendly))?|(?:smart)?phones?|touch(?:[- ]?screens?)?(?: controls?)?|tablets?|ipads?|androids?|iphones?|(?:on[- ]?screen|virtual) (?:buttons?|joysticks?|controls?))\b/g, ({ template }) => `It can be played on a phone or a tablet as it is. ${templateOf(template).controls}`],
   [/\b(?:mute|sound) (?:button|key|switch|option)s?\b|\bmut(?:e|ed|ing)\b(?! the music)/g, () => 'The key M switches the sound off and on already.'],
   [/\bsounds?(?: effects?| fx)?\b|\bsfx\b/g, () => 'It has sound effects already, for jumps, hits, what is gathered and the like; M switches them off and on.'],
-  [/\b(?:health|hp|life|lives)[- ]?(?:bars?|display|meter|counter)\b/g, ({ settings }) => (settings.lives === undefined ? undefined : 'The lives stand above as hearts already, and a boss has a bar of its health over its head.')],
+  [/\b(?:(?:give|show|add|put) (?:(?:every|each|all|the|all the) )?(?:enem(?:y|ies)|foes?|monsters?) (?:an? |their |with |own )*)?(?:health|hp|life|lives)[- ]?(?:bars?|display|meter|counter)\b/g, ({ settings }) => (settings.lives === undefined ? undefined : 'The lives stand above as hearts already, and a boss has a bar of its health over its head.')],
   [/\b(?:title|start|game[- ]?over|win|victory|end|lose|losing)[- ]?(?:screens?|menus?|pages?)\b|\b(?:start|restart|retry|try again|play again) buttons?\b/g, () => 'It has a title screen with a start button already, and screens when one wins or loses, from which one plays again.'],
 ]; // biome-ignore format: a table
 const ASKS =

@@ -1,5 +1,5 @@
 /** Something of the account moves: a movement from sides and in frames that are said, one for each that is meant. */
-import { isFigure, isSprite, meant, namesOf, parted } from '../meant.ts';
+import { isFigure, isSprite, isTiles, meant, namesOf, parted } from '../meant.ts';
 import { COMPASS, characterMoves, type Manner, movesIn, sidesIn, sidesOf, thingMoves, usualMove } from '../moving.ts';
 import { generations } from '../phrases.ts';
 import { refer } from '../refer.ts';
@@ -68,6 +68,8 @@ function withPiece(wish: Wish, context: Context): Wish {
   };
 } // biome-ignore format: short enough
 
+const FLOWS = /^(?:the |its )?(?:water|lava|slime|sea|river|acid)$/i;
+
 export const animate: Act = (typed, context) => {
   const wish = withPiece(typed, context);
   // "does the orc already have an attack animation"
@@ -81,6 +83,9 @@ export const animate: Act = (typed, context) => {
     const sides = sidesOf(holds) ?? 8;
     return outcome && { ...outcome, heard: [...(outcome.heard ?? []), wish.words, ...then], notes: [...(outcome.notes ?? []), ...(then.length ? [`${then.map((move) => `"${move}"`).join(' and ')} of it is made then: say so, ${generations(sides * then.length)} (one for each of its ${sides} directions).`] : [])] }; // biome-ignore format: one line
   }
+  // "… tiles, and animate the lava"
+  const flows = wordsOf(wish, 'target').some((words) => FLOWS.test(words)) && (context.coming?.some(({ tool }) => tool === 'create_topdown_tileset') || context.own.some((one) => isTiles(one) && FLOWS.test(one.name.split(/ (?:to|and) |\//)[0] ?? ''))); // biome-ignore format: one line
+  if (flows) return { steps: [], say: 'Water, lava and slime of tilesets move by themselves, in four frames, at no extra price.' }; // biome-ignore format: one line
   const found = ofNone(wish, context) ?? meant(wish, context, isSprite);
   if ('outcome' in found) return somebodyNew(wish, context) ?? found.outcome;
   const { of, notes } = parted(found.own, isSprite, 'tiles, maps and interfaces stand still here');

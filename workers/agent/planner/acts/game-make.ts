@@ -10,7 +10,7 @@ import { gameDone, gameSteps } from '../games/steps.ts';
 import { gameTold } from '../games/words/game-told.ts';
 import { namesOf } from '../meant.ts';
 import { whichOf } from '../phrases.ts';
-import { addSlot, slotsOf, wordsOf } from '../slots.ts';
+import { addSlot, numberIn, slotsOf, wordsOf } from '../slots.ts';
 import type { Act, Context, Own, Wish } from '../types.ts';
 import { bareNoun } from '../words/nouns.ts';
 
@@ -74,6 +74,8 @@ export const gameMake: Act = (typed, context) => {
     .flat(2)
     .join(' ');
   const told = gameTold(mine.game);
+  const foes = partsOf(mine.game).filter(({ id, when }) => /^(?:walker|chaser|flyer|foe\d)$/.test(id) && mine.game.assets[id] && (!when || mine.game.settings[when])).length; // biome-ignore format: one line
+  const many = numberIn(/\b(\d|two|three|four|five|six) (?:(?:kinds|types|sorts) of |different )?(?:enem(?:y|ies)|foes|monsters)\b/i.exec(wish.words)?.[1] ?? '') ?? 0; // biome-ignore format: one line
   const isIn = (words: string): boolean => partsOf(mine.game).some(({ id }) => bareNoun(mine.game.assets[id]?.prompt ?? '').toLowerCase() === bareNoun(words).toLowerCase()); // biome-ignore format: one line
   const missing = [...lost.filter((words) => !isIn(words) && words !== played), ...own.missing, ...clocked].filter(
     (words) =>
@@ -90,6 +92,11 @@ export const gameMake: Act = (typed, context) => {
         ? [`Played on ${namesOf(laid)}: whether one can walk about there is looked at before anything is drawn.`]
         : []),
       ...mine.notes,
+      ...(many > foes && foes
+        ? [
+            `You said ${many} enemies: there are ${foes} kinds of them, several of each in a level; "add enemies: a skeleton" makes one kind more.`,
+          ]
+        : []),
       ...notes,
     ],
     ...(missing.length && !context.agreed ? { lost: missing } : {}),

@@ -64,14 +64,16 @@ export const scene: Act = (said, context) => {
     ? moods.length > 1
       ? moods.map((mood) =>
           one(
-            `portrait of ${joined(named[0]!, [mood, ...looks.filter((words) => !MOOD.test(words))])}`,
+            `portrait of ${joined(named[0]!.replace(/^(?:an?|the) (?=(?:an?|the) )/i, ''), [mood, ...looks.filter((words) => !MOOD.test(words))])}`,
             size,
             { ...more, seed: seedOf(named[0]!) },
             wish,
             context,
           ),
         )
-      : shows.map((words) => one(`portrait of ${words}`, size, more, wish, context))
+      : shows.map((words) =>
+          one(`portrait of ${words.replace(/^(?:an?|the) (?=(?:an?|the) )/i, '')}`, size, more, wish, context),
+        )
     : layersOf(wish)
       ? layered(shows[0]!, layersOf(wish)!, size, more, wish, context)
       : copies(shows[0]!, size, more, wish, context);

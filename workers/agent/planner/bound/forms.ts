@@ -112,10 +112,12 @@ function joining(own: Own, one: string, other: string, message: string, over: st
   const shared = named.find((ground) => theirs.some((their) => their.toLowerCase() === ground.toLowerCase()));
   const fresh = named.find((ground) => ground !== shared);
   const beside = shared ?? theirs[1];
+  if (!shared && named.length === 2) return [{ ...whole('make.tiles', message, [...named.map((words) => ({ slot: 'ground', words })), ...(own.tile ? [{ slot: 'size', words: `${own.tile} px` }] : [])]), note: `Neither of them is a ground of "${own.name}": they are drawn as large as its tiles, and do not join it.` }]; // biome-ignore format: one line
   return fresh && beside && (shared || named.length === 1) ? [whole('make.tiles', message, [{ slot: 'ground', words: `${fresh}${over}` }, { slot: 'target', words: `my ${beside}` }])].map((wish) => ({ ...wish, ...sizeTold(own, message) })) : undefined; // biome-ignore format: one line
 }
 /** What joins a set is as large as its tiles are. */
 function sizeTold({ name, tile }: Own, message: string): { readonly note?: string } {
   const asked = Number(/\b(\d{2}) ?(?:x ?\d{2}|px)/.exec(message)?.[1] ?? 0);
-  return asked && tile && asked !== tile ? { note: `"${name}" has tiles of ${tile} px: what joins them is as large, and not ${asked}.` } : {}; // biome-ignore format: one line
+  if (!asked || !tile) return {};
+  return { note: asked === tile ? `It is as large as the tiles of "${name}": ${tile} px.` : `"${name}" has tiles of ${tile} px: what joins them is as large, and not ${asked}.` }; // biome-ignore format: one line
 }

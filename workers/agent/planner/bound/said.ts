@@ -55,9 +55,14 @@ export function larger(message: string, all: readonly Own[]): readonly Wish[] | 
   ];
 }
 
+const JUMPED_ON =
+  /\b(?:dies?|killed|defeated|squashed|crushed|vanish\w*|disappears?)\b.*\bjump(?:s|ing|ed)? on\b|\bjump(?:s|ing|ed)? on\b.*\b(?:dies?|kills?|killed|defeats?|defeated|squash\w*)\b/i;
+
 /** "can the player ride on something in the game": asked of what the hero does there. */
 export function abilityWish(said: string, games: readonly string[]): Wish | undefined {
   const [, does = ''] = (games.length && /^(?:can|could) (?:the |my )?(?:player|hero|main character) (.+?) in (?:the|my|this) game$/i.exec(said)) || []; // biome-ignore format: one line
+  // "can the goblin die when i jump on him": of the rules of the game, and no movement of the goblin
+  if (games.length && JUMPED_ON.test(said)) return whole('game.change', said, [{ slot: 'change', words: said }]);
   return does ? whole('game.change', `the hero should ${does}`, [{ slot: 'change', words: `the hero should ${does}` }]) : undefined; // biome-ignore format: one line
 }
 

@@ -37,6 +37,7 @@ const ANSWERS: readonly (readonly [words: RegExp, answer: (game: GameDescription
   [/\b(?:days?|day counter|night)\b/i, (game) => `Days are not counted${'nights' in game.settings ? ', and nothing comes at night alone; "a day and night cycle" lets it grow dark and light again' : ' in this game'}. All of it can be at night ("make it night"), and a level can have a time ("90 seconds for a level").`],
   [/\b(?:entrances?|entries|paths|spawn ?points?)\b/i, (game) => (game.template === 'tower-defence' ? 'The map of a tower defence has one way in; it cannot have two.' : undefined)],
   [/\b(?:fix|mend|repair|bugs?|broken|does ?n[o']?t work)\b/i, () => 'I cannot see your run, nor mend code in words. I can change what the game is made of.'],
+  [/\b(?:coins?|gems?|pick-?ups?|items?|keys?)\b.*\b(?:rotat|spin|turn|animat|bob|move)\w*\b/i, (game) => `What is gathered (${thing(game, 'pickup', 'coin')}) bobs up and down by itself; it does not turn, as it is one still picture.`],
   [/\bjump(?:s|ing|ed)? on\b|\bstomp\w*\b|\bsquash\w*\b/i, (game) => (game.template === 'platformer' ? `Whoever is jumped on is out already, and stays so; he drops nothing: what is gathered (${thing(game, 'pickup')}) lies about in the level, and "more coins" makes it more.` : undefined)],
   [/\bcomes? after the (?:flag|goal|end)\b/i, () => 'Levels follow one another at the goal anyway.'],
 ]; // biome-ignore format: a table
