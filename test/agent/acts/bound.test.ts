@@ -72,6 +72,11 @@ describe('nothing is spent on a guess', () => {
   });
 });
 
+test('tiles that do not join those that are there say so', async () => {
+  const { said } = await answered('dirt to sand tiles that fit my grass to path', ...ALL);
+  expect(said).toMatch(/do not join it/);
+});
+
 test('each of several questions is one', async () => {
   expect(await wishesOf('can i sell these? do i need to credit you?')).toHaveLength(2);
   expect((await wishesOf('how many generations do i have left and what does a character cost')).map(({ act }) => act)).toEqual(['balance', 'price']); // biome-ignore format: one line

@@ -24,6 +24,7 @@ test.each([
   ['now as boss in slime dash', /"Nyx" \(boss\)/],
   ['Nyx as the hero, golem as enemy', /"Nyx" \(hero\) and "golem" \(walker\)/],
   ['put Nyx in the game', /As what shall "Nyx" be/],
+  ['can the golem die when i jump on him? and drop a coin', /jumped on is out already/],
 ])('%s', (message, says) => expect(changed(message)).toMatch(says));
 
 it('knows no voices, and draws nobody who would be called by the words', () => {
