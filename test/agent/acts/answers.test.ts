@@ -31,7 +31,7 @@ const ASKED: readonly (readonly [act: string, marked: string, says: RegExp])[] =
   ['ask.service', 'does it work with [topic godot or only unity]', /Godot/],
   ['ask.service', 'do you support [topic hexes]', /hexagons/],
   ['ask.service', 'so can the games be [topic 2 player]', /one player/],
-  ['ask.howto', 'how do i [topic get the stuff into unity]', /Sprite Editor/],
+  ['ask.howto', 'how do i [topic get the stuff into unity]', /animator controller/],
   ['ask.howto', 'everything is [topic smeared like vaseline]', /Nearest/],
   ['ask.advice', 'should my tiles be [topic 16 or 32 pixels]?', /Stardew/],
   ['ask.advice', 'what should i draw first for [topic my bee game]', /a bee.*generations/],
