@@ -37,7 +37,8 @@ const FLOORS: Readonly<Record<string, { readonly right: number; readonly unasked
   TWENTY_FIFTH: { right: 21, unasked: 13, asked: 20 },
   DEV: { right: 194, unasked: 10, asked: 70 },
   GAMES: { right: 47, unasked: 11, asked: 35 },
-  EDITS: { right: 70, unasked: 2, asked: 3 },
+  // what draws more than eight pictures anew is shown first
+  EDITS: { right: 73, unasked: 2, asked: 5 },
 }; // biome-ignore format: a table
 
 test('each list has a floor', () => expect(Object.keys(FLOORS).sort()).toEqual(Object.keys(LISTS).sort()));
