@@ -9,7 +9,7 @@ import { toolListings } from './mcp/tools.ts';
 import { openApiDocument } from './rest/open-api.ts';
 
 /** A value that fits in so many characters stands on one line: documents stay readable line by line, in half the bytes. */
-const LINE = 600;
+const LINE = 1500;
 
 function lines(value: unknown, indent: string): string {
   const short = JSON.stringify(value);
