@@ -119,9 +119,16 @@ const isLook = (member: string): boolean =>
 /** "Grumpy face": it is grumpy. */
 const FACE = /^[a-z]+ (?:face|expression|look|mood|pose|stance|smile|grin|gaze|eyes|attitude|personality)$/i;
 
+/** "An ice giant worm" is a giant one of ice; a golem that is undead is of bones, and no corpse of somebody. */
+const ELEMENT_GIANT = /\b(ice|fire|frost|stone|lava|poison|crystal|undead|mechanical|electric|lightning|shadow|desert|sand|cave|swamp|water|earth) giant ([a-z]+)\b/gi; // biome-ignore format: one line
+const asGiants = (text: string): string =>
+  text
+    .replace(ELEMENT_GIANT, (all: string, of: string, name: string) => (/^(?:beast|monster)$/.test(creatureIn(name.toLowerCase()) ?? '') ? `giant ${of} ${name}` : all)) // biome-ignore format: one line
+    .replace(/\b(?:undead|zombie|skeletal|skeleton) golem\b/gi, 'bone golem');
+
 /** A text whose first member names a creature, and whose other members say something of it; other texts as they are. */
 export function beastsTyped(said: string): string {
-  const typed = givenWings(said);
+  const typed = asGiants(givenWings(said));
   const beast = namesBeast(/^[^,]*/.exec(typed)?.[0] ?? '') || OPEN_ANYWAY.test(typed);
   const asked = beast ? beastPhrases(typed) : typed;
   const [head = '', ...others] = asked.split(/\s*,\s*/);

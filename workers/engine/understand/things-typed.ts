@@ -172,9 +172,12 @@ const OF_PARTS = /\b(two|three|four|five|six|seven|eight|ten|twelve) (drawer|dec
 /** Strings are as many as they are drawn. */
 const STRINGS = /\b(?:three|four|five|six|seven|eight|ten|twelve|[3-9]|1[02])[- ]string(?:ed)? (?=(?:[a-z]+ ){0,2}(?:guitar|bass|lute|ukulele|banjo|harp|lyre|violin|cello)\b)/gi; // biome-ignore format: one line
 
+/** Helmets of the future have a visor of glass and no plume. */
+const SPACE_HELMET = /^((?:an? |the )?(?:(?!with |in |on |wearing )[a-z-]+ ){0,2}?)(?:sci-?fi|futuristic|cyber(?:punk)?|high[- ]tech|space marine|power armou?r) helmet\b/i; // biome-ignore format: one line
+
 /** A text whose first member names a thing, and whose other members say something of it; other texts as they are. */
 export function thingsTyped(asked: string): string {
-  const text = grownWith(asked.replace(SOFTLY, '$1')).replace(STRINGS, '').replace(OF_PARTS, '$2 ');
+  const text = grownWith(asked.replace(SOFTLY, '$1').replace(SPACE_HELMET, '$1space helmet')).replace(STRINGS, '').replace(OF_PARTS, '$2 ');
   const [first = '', ...others] = text.split(/\s*,\s*/);
   const named = NAMED_SO.exec(first);
   const bare = (named && thingIn(named[1]!) !== undefined ? named[1]! : first).replace(LIKE_IT, '$1');

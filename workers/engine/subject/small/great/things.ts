@@ -4,6 +4,7 @@ import { recoloured, type Stamp } from '../stamp.ts';
 import { GREAT_ARMS } from './arms.ts';
 import { GREAT_BITS } from './bits.ts';
 import { GREAT_BLOOMS } from './blooms.ts';
+import { GREAT_BOOKS } from './books.ts';
 import { GREAT_BUILDINGS } from './buildings.ts';
 import { GREAT_CRAFT } from './craft.ts';
 import { GREAT_EDGES } from './edges.ts';
@@ -70,6 +71,7 @@ export const GREAT_THINGS: Readonly<Record<string, Stamp>> = {
   ...GREAT_ARMS,
   ...GREAT_BITS,
   ...GREAT_BLOOMS,
+  ...GREAT_BOOKS,
   ...GREAT_BUILDINGS,
   ...GREAT_CRAFT,
   ...GREAT_EDGES,
