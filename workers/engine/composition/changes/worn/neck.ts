@@ -4,11 +4,13 @@ import { block, dot, ellipse, lined, sheet } from '../../effects/paint.ts';
 import { painted, partBox, type Sprite } from '../../sprites/sprite.ts';
 import { eyesOf } from '../creature-marks.ts';
 import { HEAD, headOf } from '../parts.ts';
+import { withCollar } from './collar.ts';
 import { hasProfile, put, SMALL_HEAD, shade } from './put.ts';
 
 export const NECKWEAR = /scarf|collar|necklace|bow tie|bowtie|tie|bow$/;
 
 export function withNeckwear(s: Sprite, words: string, hex: string): Sprite {
+  if (/collar/.test(words)) return withCollar(s, words, hex);
   const head = headOf(s);
   // below the bill, which is low in the face of who stands upright
   const bill = partBox(s, /^beak$/);
