@@ -92,3 +92,8 @@ it('machines and the undead among other creatures are such too', () => {
   expect(pixelsOf(drawn('mechanical owl', 32), 'lamp')).toBeGreaterThan(1);
   expect(pixelsOf(drawn('zombie chicken', 48), 'wound')).toBeGreaterThan(5);
 });
+
+it('creatures of fire whose wings fill columns of their own are drawn, flying or not', () => {
+  for (const text of ['fire bat flying', 'ice dragon flying', 'fire phoenix'])
+    for (const size of [16, 24, 32, 48, 64]) expect(drawn(text, size).width, text).toBe(size);
+});

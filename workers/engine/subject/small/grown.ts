@@ -119,7 +119,7 @@ function place(
     for (const [i, c] of [...row].entries()) {
       const [x, y] = [x0 + i, foot - rows.length + 1 + j + work.above];
       const was = at(work.cells, x, y);
-      if (c === '.' || x < 0 || x >= work.cells[0]!.length || FACE.test(was) || (behind && was !== '.')) continue;
+      if (c === '.' || x < 0 || x >= work.cells[0]!.length || y >= work.cells.length || FACE.test(was) || (behind && was !== '.')) continue;
       work.cells[y]![x] = letter(c);
     }
 }
@@ -172,7 +172,8 @@ function along(
     const rows = (n - k) % 2 ? large : small;
     const middle = left + Math.round(((k + 0.5) * length) / n);
     const x0 = Math.max(0, Math.min(middle - (rows[0]!.length >> 1), right - rows[0]!.length));
-    const over = tops.slice(Math.max(left, x0), Math.min(right, x0 + rows[0]!.length));
+    const over = tops.slice(Math.max(left, x0), Math.min(right, x0 + rows[0]!.length)).filter((top) => top < stamp.rows.length); // biome-ignore format: one line
+    if (over.length === 0) continue;
     // rooted where its middle stands; what floats is over the highest point
     const foot = floats ? Math.min(...over) - lift - (k % 2) : Math.min(...over) + (rows.length > 4 ? 1 : 0);
     place(work, rows, [x0, foot], letter, false);
@@ -182,7 +183,9 @@ function along(
   if (eyes.length > 0) {
     const middle = Math.round((eyes[0]!.left + eyes.at(-1)!.right) / 2);
     const x0 = middle - (small[0]!.length >> 1);
-    place(work, small, [x0, Math.max(...tops.slice(x0, x0 + small[0]!.length))], letter, true);
+    // a column of wings alone has no head in it
+    const over = tops.slice(Math.max(0, x0), x0 + small[0]!.length).filter((top) => top < stamp.rows.length);
+    if (over.length > 0) place(work, small, [x0, Math.max(...over)], letter, true);
   }
   const tail = tops.slice(0, left).map((top, x) => ({ top, x })).sort((a, b) => a.top - b.top)[0]; // biome-ignore format: one line
   if (tail && tail.top < stamp.rows.length - 1)
