@@ -1,9 +1,9 @@
 /**
- * The project's own drawings, own-drawings.txt.gz (its head says how they are written) → bodies of SVG. To change them: `gunzip`, edit, `gzip -9n`.
+ * The project's own drawings, own-drawings.txt.br (its head says how they are written) → bodies of SVG. To change them: `brotli -d`, edit, `brotli -w 24`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 
 const COLOURS: Readonly<Record<string, string>> = {
   wood: 'a06c3a', dwood: '6e4528', pwood: 'c89858', brown: '7c5234', steel: '9aa6b8', iron: '6c7484', dark: '3a3442', black: '2c2836', white: 'e8e8f0', cream: 'f4e4cc',
@@ -21,7 +21,7 @@ const colourOf = (word: string): string => {
 
 /** Bodies by name, for a picture 32 × 32. Throws for a piece that is not written as the head of the file says. */
 export function ownDrawings(): ReadonlyMap<string, string> {
-  const lines = gunzipSync(readFileSync(join(import.meta.dirname, 'own-drawings.txt.gz')))
+  const lines = brotliDecompressSync(readFileSync(join(import.meta.dirname, 'own-drawings.txt.br')))
     .toString()
     .split('\n');
   return new Map(

@@ -1,4 +1,4 @@
-/** Nouns of the project's own drawings (models/train/shapes/own-drawings.txt.gz). */
+/** Nouns of the project's own drawings (models/train/shapes/own-drawings.txt.br). */
 export const OWN_DRAWINGS = `
 own:mystery-box | mystery box, placeholder box | large
 own:face | face, human face, head of a person | item

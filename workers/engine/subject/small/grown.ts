@@ -119,7 +119,15 @@ function place(
     for (const [i, c] of [...row].entries()) {
       const [x, y] = [x0 + i, foot - rows.length + 1 + j + work.above];
       const was = at(work.cells, x, y);
-      if (c === '.' || x < 0 || x >= work.cells[0]!.length || y >= work.cells.length || FACE.test(was) || (behind && was !== '.')) continue;
+      if (
+        c === '.' ||
+        x < 0 ||
+        x >= work.cells[0]!.length ||
+        y >= work.cells.length ||
+        FACE.test(was) ||
+        (behind && was !== '.')
+      )
+        continue;
       work.cells[y]![x] = letter(c);
     }
 }
