@@ -375,8 +375,14 @@ function bitten(s: Brush, count: number): Rendering {
   return s.done();
 }
 
-/** The drawing with the marks and patterns that were said of it. */
-export function withMarks(drawn: Rendering, concept: string, parts: readonly BriefPart[], seed: number): Rendering {
+/** The drawing with the marks and patterns that were said of it; `all`: what else was, and is in the drawing already. */
+export function withMarks(
+  drawn: Rendering,
+  concept: string,
+  parts: readonly BriefPart[],
+  seed: number,
+  all = parts,
+): Rendering {
   return parts.reduce((before, part) => {
     const id = markOf(part.piece);
     const seen = id === undefined ? undefined : look(before);
@@ -392,7 +398,11 @@ export function withMarks(drawn: Rendering, concept: string, parts: readonly Bri
       STATE_MARKS[id] ??
       STUCK_MARKS[fittingOf(id).kind];
     const ornament = ORNAMENTS[id];
-    const lamps = parts.find((p) => fittingOf(markOf(p.piece) ?? '').kind === 'led');
+    const lamps = all.find(
+      (p) =>
+        !p.chosen &&
+        (fittingOf(markOf(p.piece) ?? '').kind === 'led' || (/^(?:glow|lights?)$/.test(p.piece) && p.colour)),
+    );
     if (/^ornament-(?:futuristic|space|cyberpunk)$/.test(id)) return plated(new Brush(before, seen, undefined, createRandom(seed).fork(id)), lamps?.colour ?? ornament!.ink, lamps !== undefined); // biome-ignore format: one line
     if (ornament) return ornamented(new Brush(before, seen, part.colour, createRandom(seed).fork(id)), ornament);
     if (!paint) return covered(before, seen, id, part.colour);

@@ -90,7 +90,7 @@ function drawWithPlaces(source: SubjectSource, brief: Brief, hued: readonly Brie
     fitting(bare, { ...within, whole })
   ) {
     const plain = source.body(bare).draw({ ...within, whole });
-    return withMarks(room ? widened(plain, o.width, o.height, room) : plain, brief.concept, laid, o.seed);
+    return withMarks(room ? widened(plain, o.width, o.height, room) : plain, brief.concept, laid, o.seed, brief.parts);
   }
   const drawn = source.body(brief).draw(room ? { ...quiet, width: small(o.width), height: small(o.height) } : o);
   const unseen = laid.filter((part) => {
@@ -100,7 +100,7 @@ function drawWithPlaces(source: SubjectSource, brief: Brief, hued: readonly Brie
     return bare.image.data.every((v, i) => v === drawn.image.data[i]);
   });
   const placed = unseen.length > 0 ? withPlaces(drawn, unseen) : drawn;
-  return withMarks(room ? widened(placed, o.width, o.height, room) : placed, brief.concept, laid, o.seed);
+  return withMarks(room ? widened(placed, o.width, o.height, room) : placed, brief.concept, laid, o.seed, brief.parts);
 }
 
 /** The same in a larger picture, in its middle or at the side that needs no room. */

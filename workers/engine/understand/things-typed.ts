@@ -177,7 +177,9 @@ const SPACE_HELMET = /^((?:an? |the )?(?:(?!with |in |on |wearing )[a-z-]+ ){0,2
 
 /** A text whose first member names a thing, and whose other members say something of it; other texts as they are. */
 export function thingsTyped(asked: string): string {
-  const text = grownWith(asked.replace(SOFTLY, '$1').replace(SPACE_HELMET, '$1space helmet')).replace(STRINGS, '').replace(OF_PARTS, '$2 ');
+  const text = grownWith(asked.replace(SOFTLY, '$1').replace(SPACE_HELMET, '$1space helmet'))
+    .replace(STRINGS, '')
+    .replace(OF_PARTS, '$2 ');
   const [first = '', ...others] = text.split(/\s*,\s*/);
   const named = NAMED_SO.exec(first);
   const bare = (named && thingIn(named[1]!) !== undefined ? named[1]! : first).replace(LIKE_IT, '$1');
