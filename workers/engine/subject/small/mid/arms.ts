@@ -197,7 +197,7 @@ ghg.jk.ghg.jj.
 ...aaaaadebbbbcc..
 .....aaadebbcc....
 
-# armor | steel ; gold:emblem,trim,buckle ; leather:belt
+# armor | steel ; gold:emblem,trim,buckle,on-clasp,on-clasp-several ; leather:belt
 ....aa........bb....
 .aaaaabC....CabbbbC.
 aaabbbbbCCCCabbbbbcc
