@@ -95,5 +95,5 @@ it('machines and the undead among other creatures are such too', () => {
 
 it('creatures of fire whose wings fill columns of their own are drawn, flying or not', () => {
   for (const text of ['fire bat flying', 'ice dragon flying', 'fire phoenix'])
-    for (const size of [16, 24, 32, 48, 64]) expect(drawn(text, size).width, text).toBe(size);
+    for (const size of [16, 24, 32, 48, 64]) expect(drawn(text, size).image.width, text).toBe(size);
 });
