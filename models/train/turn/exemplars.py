@@ -3,7 +3,7 @@ like: `python -m turn.exemplars --data DATA`. Writes models/turn/exemplars.bin.b
 
 Beside it, exemplars.jsonl.gz names the author and the licence of each.
 
-The file is brotli of a length (uint32, little-endian), a JSON header, and all pixels as numbers of their subject's palette;
+The file is brotli of a length (uint32, little-endian), a JSON header, and all pixels as numbers of their subject's palette, or as which of their neighbours they are like;
 `workers/engine/reference/turn/exemplars/book.ts` reads it."""
 
 from __future__ import annotations
@@ -53,7 +53,25 @@ def packed(group: Group, frames: dict[int, Frame]) -> tuple[dict, bytes] | None:
     entry = {"source": group.source, "subject": group.subject,
              "palette": [int(r) << 16 | int(g) << 8 | int(b) for r, g, b in palette],
              "frames": [[d, f.left, f.top, f.pixels.shape[1], f.pixels.shape[0]] for d, f in frames.items()]}
-    return entry, b"".join(n.tobytes() for n in numbers)
+    return entry, b"".join(repeated(n).tobytes() for n in numbers)
+
+
+def repeated(numbers: np.ndarray) -> np.ndarray:
+    """A frame (height, width) whose pixels that are like one above or before them are stored as which: 255 the first colour of
+    those above, left, above right, above left, 254 the next other one. `workers/engine/reference/turn/exemplars/unpack.ts` undoes it."""
+    assert numbers.max(initial=0) < 252, "a palette of more than 251 colours"
+    height, width = numbers.shape
+    around = np.pad(numbers, ((1, 0), (1, 1)))
+    up, left, right, corner = around[:-1, 1:-1], around[1:, :-2], around[:-1, 2:], around[:-1, :-2]
+    second = (left != up).astype(np.uint8)
+    third = second + ((right != up) & (right != left))
+    fourth = third + ((corner != up) & (corner != left) & (corner != right))
+    ranks = [(up, np.zeros_like(second)), (left, second), (right, third), (corner, fourth)]
+    out = numbers.copy()
+    # The first that is like it has the last word.
+    for neighbour, rank in reversed(ranks):
+        out = np.where(numbers == neighbour, 255 - rank, out)
+    return out.astype(np.uint8)
 
 
 def credits(data: Path, source: str, subjects: set[int]) -> list[str]:
@@ -81,7 +99,7 @@ def main() -> None:
     # mtime 0: the same data gives the same bytes.
     (folder / "exemplars.jsonl.gz").write_bytes(gzip.compress(("\n".join(told) + "\n").encode(), 9, mtime=0))
     put_row(options.models, {
-        "id": "turn-exemplars", "use": "turn-exemplars", "file": "turn/exemplars.bin.br", "format": "pixelkiln-exemplars-2",
+        "id": "turn-exemplars", "use": "turn-exemplars", "file": "turn/exemplars.bin.br", "format": "pixelkiln-exemplars-3",
         "inputs": [], "outputs": [], "licence": LICENCES, "card": "turn/README.md",
     })
     copy_credits(options.data, folder)

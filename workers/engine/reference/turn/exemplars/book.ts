@@ -8,11 +8,12 @@ import { brotliDecompress } from 'node:zlib';
 import { z } from 'zod';
 import type { Px } from '../../../../../src/pixels/types.ts';
 import type { Models } from '../../../inference/models.ts';
+import { unpackRows } from './unpack.ts';
 import { WINDOW, WORDS } from './window.ts';
 
 /** The use that models/manifest.json names. */
 export const EXEMPLARS_USE = 'turn-exemplars';
-const FORMAT = 'pixelkiln-exemplars-2';
+const FORMAT = 'pixelkiln-exemplars-3';
 
 const Header = z.object({
   subjects: z.array(
@@ -21,7 +22,7 @@ const Header = z.object({
       /** Number in its source. */
       subject: z.int(),
       /** Colours as 0xrrggbb; pixel n has colour n − 1, 0 is transparent. */
-      palette: z.array(z.int().min(0).max(0xffffff)).max(255),
+      palette: z.array(z.int().min(0).max(0xffffff)).max(251),
       /** Direction (0 south, 2 east, counted on screen), first column from the middle one, first row, width, height. */
       frames: z.array(
         z.tuple([
@@ -93,7 +94,7 @@ function silhouetteOf({ left, width, height, numbers }: ExemplarFrame, out: Uint
   });
 }
 
-/** Reads a file of `python -m turn.exemplars`: brotli of a length (uint32, little-endian), a JSON header, and all pixels. */
+/** Reads a file of `python -m turn.exemplars`: brotli of a length (uint32, little-endian), a JSON header, and all pixels as unpack.ts tells. */
 export async function readExemplars(path: string): Promise<ExemplarBook> {
   const bytes = await promisify(brotliDecompress)(await readFile(path));
   const length = bytes.readUInt32LE(0);
@@ -109,6 +110,7 @@ export async function readExemplars(path: string): Promise<ExemplarBook> {
       if (left < -WINDOW / 2 || left + width > WINDOW / 2) throw new Error(`${path}: a frame does not fit its window`);
       const numbers = new Uint8Array(bytes.buffer, bytes.byteOffset + at, width * height);
       at += width * height;
+      unpackRows(numbers, width);
       found.set(direction, { subject: exemplar, left, top, width, height, numbers });
     }
     return exemplar;
