@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { PROPS } from '../../../workers/engine/catalogue/things/index.ts';
 import { compositionOf } from '../../../workers/engine/composition/compose-scene.ts';
 import { arrange } from '../../../workers/engine/composition/layout/arrange.ts';
 import type { Placed } from '../../../workers/engine/composition/layout/placed.ts';
@@ -55,5 +56,12 @@ describe('what is read', () => {
       expect(graph!.nodes, text).toHaveLength(1);
       expect(graph!.place).toBe('meadow');
     }
+  });
+  it('a swing in a tree is one drawing with a crown, a trunk and a seat', () => {
+    for (const text of ['a tree with a swing', 'a swing hanging from a tree']) {
+      const brief = compositionOf(text, read(text), read, flat)?.brief ?? read(text);
+      expect(brief.concept, text).toBe('tree-swing');
+    }
+    expect(Object.keys(PROPS['tree-swing']!.parts ?? {})).toEqual(['crown', 'trunk', 'rope', 'seat']);
   });
 });

@@ -1,8 +1,11 @@
 import { expect, it, test } from 'vitest';
 import { compositionOf } from '../../../workers/engine/composition/compose-scene.ts';
 import { drawGroupAlone } from '../../../workers/engine/composition/draw-group.ts';
+import { arrange } from '../../../workers/engine/composition/layout/arrange.ts';
+import { tellable } from '../../../workers/engine/composition/layout/tellable.ts';
 import { readScene } from '../../../workers/engine/composition/read/read-scene.ts';
 import { outdoors } from '../../../workers/engine/composition/scene-rules.ts';
+import { sizeOf } from '../../../workers/engine/composition/sprites/sizes.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 
 const read = (text: string) => understand(text, { seed: 1 });
@@ -50,4 +53,51 @@ it('a queue is no unknown word', () => {
     unknown: [],
     nodes: [{ count: 4, line: 'queue' }],
   });
+});
+
+/** The group as it is laid out where a person is 40 pixels high. */
+function laid(text: string) {
+  const { nodes, edges } = readScene(text, read);
+  const list = arrange({ nodes, edges }, { S: 40, style: {}, seed: 1, read } as never).filter(({ what }) => what === 'subject');
+  const of = (concept: string) => list.filter((p) => nodes[p.of]!.brief.concept === concept).sort((a, b) => a.x - b.x);
+  return { nodes, of };
+} // biome-ignore format: one line each
+
+it('a mother has a hand for each of two children', () => {
+  const { of } = laid('a mother holding hands with two children');
+  const [[left, right], [mother]] = [of('child'), of('mom')];
+  expect(left!.x).toBeLessThan(mother!.x);
+  expect(right!.x + right!.sprite.image.width).toBeGreaterThan(mother!.x + mother!.sprite.image.width);
+});
+
+it('who looks out of a window is seen from the waist up', () => {
+  const { of } = laid('a woman looking out of a window');
+  const [woman] = of('woman');
+  expect(woman!.cut).toBeLessThan(woman!.sprite.foot.y * 0.7);
+  expect(readScene('a cat behind a window', read).edges).toMatchObject([{ is: 'in' }]);
+});
+
+it('a skeleton that lies next to something lies', () => {
+  expect(readScene('a treasure chest with a skeleton lying next to it', read).nodes.find(({ brief }) => brief.concept === 'skeleton')).toMatchObject({ act: { verb: 'lie' } }); // biome-ignore format: one line
+  expect(readScene('a sword lying next to a shield', read).nodes[0]!.act).toBeUndefined();
+});
+
+it('a cat beside a great tree is no larger than who sits under it', () => {
+  const { nodes } = readScene('an old wizard under a big tree and a cat beside him', read);
+  const sized = tellable({ nodes, edges: [{ a: 0, is: 'under', b: 1 }, { a: 2, is: 'beside', b: 0 }] }, 40); // biome-ignore format: a list
+  expect(sizeOf(sized.nodes[2]!.brief)).toBeLessThan(0.7);
+});
+
+it('what lies on a counter leaves the face free', () => {
+  const { of } = laid('a shopkeeper behind a counter with potions on it');
+  const [keeper] = of('shopkeeper');
+  const nose = keeper!.x + keeper!.sprite.at.NOSE!.x;
+  expect(of('potion')).toHaveLength(3);
+  for (const { x, sprite } of of('potion')) expect(Math.abs(x + sprite.image.width / 2 - nose)).toBeGreaterThan(10);
+});
+
+it('animals sit at both sides of a fire that is seen', () => {
+  const { of } = laid('a bear and a fox sitting by a campfire');
+  const [[fire], [bear], [fox]] = [of('campfire'), of('bear'), of('fox')];
+  expect(fox!.x - (bear!.x + bear!.sprite.image.width)).toBeGreaterThan(fire!.sprite.image.width * 0.5);
 });

@@ -41,6 +41,17 @@ describe('shapes of effects', () => {
     expect(heights[0]).toBeGreaterThan(Math.min(...heights.slice(1)) + 12);
   });
 
+  it.each(['blue energy shield bubble', 'shockwave', 'holy light', 'stun stars'])('%s of 16 px is the same at both sides', async (text) => {
+    const image = await picture(text, 16);
+    const { x, width } = opaqueBounds(image)!;
+    const at = (i: number, y: number): boolean => image.data[(y * 16 + i) * 4 + 3]! > 0;
+    for (let y = 0; y < 16; y++) for (let i = 0; i < width; i++) expect(at(x + i, y), `${i}, ${y}`).toBe(at(x + width - 1 - i, y));
+  }); // biome-ignore format: lines
+
+  it('hearts that rise do not run into one another', async () => {
+    expect(piecesIn(await picture('heart particles', 96)).length).toBeGreaterThan(8);
+  });
+
   it('yellow light has no olive in it', () => {
     for (const hex of ['#f8d03c', '#f8dc6c', '#f4e030'])
       for (const tone of glow(hex)) {

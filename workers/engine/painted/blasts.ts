@@ -139,14 +139,12 @@ export const gas: Painter = (c) => {
     c,
     ramp,
     spread(c, [
-      [-0.66, -0.36, 0.15],
-      [0.7, -0.44, 0.13],
-      [-0.92, 0.0, 0.1],
-      [0.94, -0.04, 0.1],
+      [-0.66, -0.42, 0.13],
+      [0.72, -0.5, 0.11],
     ]),
   );
-  for (const [x, y, r] of [[-0.4, -0.72, 0.1], [0.46, -0.66, 0.12], [0.1, -0.9, 0.08], [-0.16, 0.3, 0.1], [0.34, -0.1, 0.08]] as const)
-    c.layer([ramp[0]!, bright[3]!, bright[5]!], (u, v) => Math.min(1, disc(x, y, Math.max(r, c.px * 2))(u, v) * 1.6 - (u - x + v - y) / r * 0.3), [0, 0.4, 1]); // biome-ignore format: one line
+  for (const [x, y, r] of [[-0.36, -0.82, 0.1], [0.42, -0.84, 0.12], [0.06, -0.98, 0.08]] as const)
+    c.layer([ramp[2]!, bright[3]!, bright[5]!], (u, v) => Math.min(1, disc(x, y, Math.max(r, c.px * 2))(u, v) * 1.6 - (u - x + v - y) / r * 0.3), [0, 0.4, 1]); // biome-ignore format: one line
 };
 
 /** Spikes from the middle, dark behind light. */

@@ -167,11 +167,12 @@ export const hearts: Painter = (c) => {
   const k = Math.max(1, Math.round(size / 28));
   if (c.small) return c.stamp([0, 0], HEART, keys);
   const little = ['.a.b.', 'aaabb', '.aab.', '..b..'];
-  for (const [i, [x, y]] of ([[-0.78, 0.1], [0.8, 0.16], [-0.3, -0.82], [0.36, -0.74], [-0.62, 0.72], [0.02, 0.84], [-0.9, -0.4], [0.9, -0.44]] as const).entries()) c.stamp([x + c.between(`x${i}`, -0.05, 0.05), y], little, keys, Math.max(1, k - (i % 2))); // biome-ignore format: one line
+  for (const [i, [x, y]] of ([[-0.82, 0.14], [0.86, 0.1], [0, -0.72], [-0.6, 0.68], [0.04, 0.86]] as const).entries()) c.stamp([x + c.between(`x${i}`, -0.05, 0.05), y], little, keys, Math.max(1, k - (i % 2))); // biome-ignore format: one line
+  // none before another: two that touch are one lump
   c.stamp([-0.02, 0.12], HEART, keys, k + 1);
-  c.stamp([0.58, -0.28], HEART, keys, k);
-  c.stamp([-0.52, -0.4], HEART, keys, k);
-  c.stamp([0.6, 0.66], HEART, keys, Math.max(1, k - 1));
+  c.stamp([0.5, -0.46], HEART, keys, k);
+  c.stamp([-0.48, -0.5], HEART, keys, k);
+  c.stamp([0.62, 0.62], HEART, keys, Math.max(1, k - 1));
 };
 
 /** Stars that turn round a dazed head. */

@@ -62,6 +62,7 @@ import { SMALL_FRY } from './small-fry.ts';
 import { STAPLES } from './staples.ts';
 import { STREET } from './street.ts';
 import { SUNDRIES } from './sundries.ts';
+import { SWINGS } from './swings.ts';
 import { TALE_HOUSES } from './tale-houses.ts';
 import { TOOLS } from './tools.ts';
 import { TOWN_BUILDINGS } from './town.ts';
@@ -140,6 +141,7 @@ export const PROPS: PropTable = {
   ...OLD_HOUSES,
   ...TRADE_HOUSES,
   ...CROSSINGS,
+  ...SWINGS,
   ...QUARTERS,
   ...MONUMENTS,
   ...TALE_HOUSES,

@@ -32,11 +32,12 @@ function trail(k: Kit, outer: string, inner: string, top: number): void {
     c,
     inner,
     [
-      [0, 0.26, 0.22],
-      [0, top * 0.5, 0.18],
-      [0, top * 0.74, 0.12],
+      // behind what flies: before it, it would be a slab on its face
+      [0, 0.3, 0.04],
+      [0, top * 0.54, 0.17],
+      [0, top * 0.8, 0.15],
     ],
-    [0.17, 0.1, 0.015],
+    [0.24, 0.13, 0.015],
     { tone: 0.3 },
   );
 }

@@ -19,7 +19,7 @@ export const signSprite = (name: SignName, s: Sprite): Sprite =>
 
 /** A board with a picture that hangs from an arm at the right of the front, over one that is there; `hangs`: beside the wall, for all to see. */
 /** Share of a house that its board takes at most, across. */
-const MOST_BOARD = 0.46;
+const MOST_BOARD = 0.34;
 /** Width of a house from which its board hangs from a bar: pixels. */
 const ROOM_TO_HANG: Px = 40;
 /** Sides of a picture on a board that can be told at all: pixels. */

@@ -32,9 +32,15 @@ export function atTable(
   const sides = n === 1 ? [] : members.slice(0, 2);
   const behind = n === 1 ? members : members.slice(2);
   const wrestle = members.some(({ node }) => node.act?.verb === 'arm wrestle');
+  const lie = things.flatMap((node) => Array.from({ length: Math.min(4, node.count) }, (_, copy) => ({ node, copy })));
+  const alone = n === 1 && !dozes;
   const usual =
     S *
-    Math.max(wrestle ? 0.62 : 0.9, 0.34 + behind.length * 0.5) *
+    Math.max(
+      wrestle ? 0.62 : 0.9,
+      0.34 + behind.length * 0.5,
+      alone && lie.length > 0 ? 1 + 0.3 * Math.ceil(lie.length / 2) : 0,
+    ) *
     (wrestle ? 1 : Math.min(1.3, Math.max(1, sizeOf(at.brief) / 1.05)));
   // a barrel or a stump that they lean on stands where the table would
   const desk = instead
@@ -87,10 +93,11 @@ export function atTable(
     out.push(p, { ...p, z: 1, cut: Math.round(hips.y - S * 0.06), shadow: false });
     lay(member, before(member.node), side * (width / 2 - S * 0.2), top + S * 0.17);
   }
-  for (const [i, node] of things.entries()) {
-    const sprite = actor(node, c, { size: Math.min(0.5, Math.max(0.3, sizeOf(node.brief))) });
-    const x = (i - (things.length - 1) / 2) * S * 0.36;
-    out.push({ sprite, x: x - sprite.image.width / 2, y: top + S * 0.16 - sprite.image.height * 0.7, z: 1.3, of: node.id, copy: 0, what: 'subject' }); // biome-ignore format: one line
+  for (const [i, { node, copy }] of lie.entries()) {
+    const sprite = actor(node, c, { size: Math.min(0.5, Math.max(0.3, sizeOf(node.brief))), copy: node.unlike ? 0 : copy % 3 }); // biome-ignore format: one line
+    // to both sides of the face that looks over them
+    const x = alone ? (i % 2 ? 1 : -1) * S * (0.44 + 0.3 * (i >> 1)) : (i - (lie.length - 1) / 2) * S * 0.36;
+    out.push({ sprite, x: x - sprite.image.width / 2, y: top + S * 0.16 - sprite.image.height * 0.7, z: 1.3, of: node.id, copy, what: 'subject' }); // biome-ignore format: one line
   }
   // what was in their hands lies before them
   for (const [i, { node, brief }] of heldOf(people, c).entries()) {

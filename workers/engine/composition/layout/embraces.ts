@@ -117,6 +117,15 @@ export function hands(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
     { ...c, seed: c.seed + (a.brief.concept === b.brief.concept ? 3 : 0) },
     { pose: 'hold hands R', direction: 'south' },
   );
+  // one between two of them, a hand for each
+  if (a.count === 1 && b.count === 2) {
+    const both = doing({ ...a, brief: withFreeHands(a.brief) }, c, { pose: 'hold both hands', direction: 'south' });
+    const left = doing({ ...b, brief: withFreeHands(b.brief) }, { ...c, seed: c.seed + 5 }, { pose: 'hold hands', direction: 'south', copy: 1 }); // biome-ignore format: one line
+    const [m, l, r] = [both[0]!, left[0]!, B[0]!];
+    moved(B, m.x + m.sprite.at['LEFT ARM']!.x - r.sprite.at['RIGHT ARM']!.x + 1 - r.x);
+    moved(left, m.x + m.sprite.at['RIGHT ARM']!.x - l.sprite.at['LEFT ARM']!.x - 1 - l.x);
+    return [...left, ...both, ...B];
+  }
   const [p, q] = [A[0]!, B[0]!];
   moved(B, p.x + p.sprite.at['LEFT ARM']!.x - q.sprite.at['RIGHT ARM']!.x + 1 - q.x);
   const more = Math.max(0, a.count - 1) + Math.max(0, b.count - 1);

@@ -1,6 +1,7 @@
 /** Several on the ground round one thing: a fire, or a picnic's cloth. */
 
 import type { Direction } from '../../../../src/domain/words.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
 import type { Brief } from '../../types.ts';
 import { cloth, laid } from '../effects/laid.ts';
 import { mark, string } from '../effects/marks.ts';
@@ -77,6 +78,7 @@ export function onGround(people: readonly SceneNode[], middle: SceneNode, c: Lay
   const spots = PLACES[members.length]!;
   const out: Placed[] = [];
   const unit = Math.max(1, Math.round(S / 40));
+  let hearth: Px = 0;
   if (CLOTH.test(middle.brief.concept)) {
     const colour = middle.brief.colours[0];
     const wide = S * (members.length > 3 ? 2.1 : 1.7);
@@ -93,6 +95,7 @@ export function onGround(people: readonly SceneNode[], middle: SceneNode, c: Lay
     }
   } else {
     const s = actor(middle, c);
+    hearth = s.image.width;
     out.push({ sprite: s, x: -s.foot.x, y: -s.foot.y, z: 0, of: middle.id, copy: 0, what: 'subject', shadow: true });
   }
   for (const [i, member] of members.entries()) {
@@ -140,7 +143,10 @@ export function onGround(people: readonly SceneNode[], middle: SceneNode, c: Lay
       continue;
     }
     const sprite = seatedAs(member, c, isAlive(node.brief) ? 'sit floor' : 'stand', direction);
-    out.push(placedAs(member, sprite, x * S, y * S, y * 4));
+    const p = placedAs(member, sprite, x * S, y * S, y * 4);
+    // a bear at one side of it does not hide the fire
+    const hides = human || members.length > 2 ? 0 : (right ? p.x + sprite.image.width : -p.x) + hearth * 0.32;
+    out.push(hides > 0 ? { ...p, x: p.x + (right ? -hides : hides) } : p);
     const has = before(node);
     if (has && has !== 'plate' && human) {
       const mug = laid(has, Math.max(1, Math.round(S / 60)));

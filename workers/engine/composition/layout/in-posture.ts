@@ -37,6 +37,7 @@ const ABOUT: Readonly<Record<string, Posture>> = {
   'sit at': SEATED,
   'hold hands': { right: 'out' },
   'hold hands R': { left: 'out' },
+  'hold both hands': { left: 'out', right: 'out' },
   carry: { left: 'up', right: 'up' },
   'carry low': { left: 'hold', right: 'hold' },
   hold: { left: 'hold', right: 'hold' },

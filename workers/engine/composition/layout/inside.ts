@@ -257,10 +257,14 @@ export function roomed(
   c: LayoutContext,
 ): Placed[] {
   const [l, t, r, bottom] = room;
+  // who looks out of a window is seen from the waist up, over its sill
+  const sill = b.brief.concept === 'window' && a.brief.kind === 'humanoid';
+  const shown = sill ? WAIST_UP : 1;
   const guest = sizeOf(a.brief);
   const opening = /door|portal|tent|house|cave/.test(b.brief.concept);
   const need =
-    (guest * Math.min(2, a.count ** 0.5) * 1.06) / Math.max(0.2, opening ? bottom - t : Math.min(r - l, bottom - t));
+    (guest * shown * Math.min(2, a.count ** 0.5) * 1.06) /
+    Math.max(0.2, opening ? bottom - t : Math.min(r - l, bottom - t));
   const container = Math.min(4.2, Math.max(sizeOf(b.brief), Math.min(need, guest > 0.9 ? 3 : 1.7)));
   const body = through === 'body';
   const glass = through && !b.brief.mood.includes('empty') && /jar|bottle|flask|potion/.test(b.brief.concept);
@@ -287,7 +291,7 @@ export function roomed(
     let list = doing(a, c, { ...view, size: scale });
     for (let k = 0; k < 2; k++) {
       const s = list[0]!.sprite;
-      const fit = Math.min(space.width / across / s.image.width, space.height / s.image.height);
+      const fit = Math.min(space.width / across / s.image.width, space.height / (s.image.height * shown));
       if (fit >= 1) break;
       scale *= fit * 0.97;
       list = doing(a, c, { ...view, size: scale });
@@ -301,13 +305,16 @@ export function roomed(
       (floats
         ? (t + ((bottom - t) * (Math.floor(i / across) + 1)) / (Math.ceil(a.count / across) + 1)) * h -
           p.sprite.image.height / 2
-        : bottom * h - p.sprite.foot.y);
+        : bottom * h - p.sprite.foot.y * shown);
     for (const each of list)
-      out.push({ ...each, ...(body ? { sprite: sunkIn(each.sprite, B) } : {}), x: each.x + x - p.x, y: each.y + y - p.y, z: each.z + 1, shadow: false }); // biome-ignore format: one line
+      out.push({ ...each, ...(sill && each.what === 'subject' ? { cut: Math.round(each.sprite.foot.y * shown) } : {}), ...(body ? { sprite: sunkIn(each.sprite, B) } : {}), x: each.x + x - p.x, y: each.y + y - p.y, z: each.z + 1, shadow: false }); // biome-ignore format: one line
   }
   if (through && !body) out.push({ sprite: veil(B, room), x: q.x, y: q.y, z: 3, of: b.id, copy: 0, what: 'front' });
   return out;
 }
+
+/** Of a person, from the top of the head: what is seen over a sill. */
+const WAIST_UP = 0.62;
 
 /** How much of a body's colour lies over what is in it. */
 const SUNK = 0.34;

@@ -12,6 +12,9 @@ const MOST_APART = 3;
 const LEAST_TOLD = 13;
 const MOST_NEAR = 0.62;
 
+/** How many times as large as it is a creature is beside a great thing at most. */
+const MOST_GROWN = 1.4;
+
 /** Things up to so many persons, and the share of their size that a creature beside them has at least. */
 const PROP = 1;
 const BESIDE_PROP = 0.85;
@@ -31,7 +34,8 @@ export const isBesideEach = ({ is }: Edge): boolean => SIDE_BY_SIDE.has(RELATION
 export function tellable<T extends Group>(group: T, S: number): T {
   const living = group.nodes.filter(({ brief, unseen }) => !unseen && isAlive(brief));
   if (living.length === 0 || group.nodes.length < 2 || !group.edges.every(isFree)) return group;
-  const largest = Math.max(...group.nodes.map(({ brief }) => sizeOf(brief)));
+  const sizes = (nodes: readonly SceneNode[]): number => Math.max(...nodes.map(({ brief }) => sizeOf(brief)));
+  const [largest, largestAlive] = [sizes(group.nodes), sizes(living)];
   const at = (node: SceneNode): SceneNode => {
     const { brief } = node;
     if (!living.includes(node) || brief.build.some((word) => SIZED.test(word))) return node;
@@ -41,7 +45,9 @@ export function tellable<T extends Group>(group: T, S: number): T {
     const size = Math.max(
       own,
       Math.max(0, ...things) * BESIDE_PROP,
-      largest / MOST_APART,
+      largestAlive / MOST_APART,
+      // beside a great tree a cat does not become as large as a person
+      Math.min(largest / MOST_APART, own * MOST_GROWN),
       Math.min(largest * MOST_NEAR, LEAST_TOLD / S),
     );
     return size > own * 1.02 ? { ...node, brief: { ...brief, build: [...brief.build, drawnAt(size)] } } : node;

@@ -25,7 +25,7 @@ const BY_THING: readonly (readonly [RegExp, SceneId])[] = [
   [/^(?:alien|ufo|moon-rover|lander|grey-alien|astronaut|spacesuit|satellite)$/, 'space'],
   [/^(?:bumper-car|hot-dog-stand|traffic-light|street-lamp|taxi|police-car|bus)$/, 'city'],
   [/^(?:zombie|ghoul|vampire|ghost|gravestone|coffin|grim-reaper)$/, 'graveyard'],
-  [/^(?:fireplace|bookshelf|bookcase|wardrobe|bed|bunk-bed|canopy-bed|sofa|armchair|piano|grand-piano|desk|tv|television|computer|grandfather-clock)$/, 'room'],
+  [/^(?:fireplace|bookshelf|bookcase|wardrobe|bed|bunk-bed|canopy-bed|sofa|armchair|piano|grand-piano|desk|tv|television|computer|grandfather-clock|countertop|bar-counter)$/, 'room'],
   [/^(?:stove|oven|fridge|refrigerator|kitchen-.*)$/, 'clinic'],
   [/^(?:operating-table|hospital-bed|syringe|stethoscope)$/, 'clinic'],
 ]; // biome-ignore format: a table

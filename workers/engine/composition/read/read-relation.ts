@@ -52,6 +52,9 @@ export function readRelation(draft: Draft, said: SaidRelation): Reached | undefi
       return { is, b: a };
     }
   }
+  // a skeleton that lies next to a chest lies
+  const lying = draft.nodes[subject]!;
+  if (/^(?:lying|laying) /.test(words) && row.layout === 'beside' && lying.act === undefined && isAlive(lying.brief)) draft.nodes[subject] = { ...lying, act: { verb: 'lie' } }; // biome-ignore format: one line
   const larger = comparedWith(draft, said);
   if (larger) return larger;
   const before = meantBy(draft, said);

@@ -37,7 +37,7 @@ export function relationMeant(said: RelationId, who: Brief, target: Brief, words
   const alive = isAlive(who);
   const inside = RIDDEN_INSIDE.has(target.concept);
   // a dagger that lies on a table does not sleep there
-  if (!alive && who.kind === 'thing' && /^(?:lying|laying|resting)/.test(words)) said = said === 'sleep on' ? 'on' : said === 'sleep in' ? 'in' : said; // biome-ignore format: one line
+  if (!alive && who.kind === 'thing' && /^(?:lying|laying|resting|sitting)/.test(words)) said = said === 'sleep on' || (said === 'sit on' && !SEATS[target.concept]) ? 'on' : said === 'sleep in' ? 'in' : said; // biome-ignore format: one line
   // "feeding pigeons from a bench": who feeds them sits on it
   if (said === 'from' && alive && words === 'from' && (SEATS[target.concept] !== undefined || /bench$/.test(target.concept)) && !SAT_IN.has(target.concept)) return 'sit on'; // biome-ignore format: one line
   // "riding on the back of a bear": people have a piggyback, beasts are ridden
@@ -73,6 +73,8 @@ export function relationMeant(said: RelationId, who: Brief, target: Brief, words
     !/^(?:lying|curled)/.test(words)
   )
     relation = 'doze at';
+  // behind a window one is seen in it
+  if (alive && relation === 'behind' && target.concept === 'window') return 'in';
   // at a table, whichever word says so
   if (alive && relation === 'behind' && COUNTER.test(target.concept)) relation = 'at table';
   if (

@@ -70,7 +70,7 @@ const TURNS: readonly Turn[] = [
   // "a crate with an apple on top": nothing of the crate's own
   [at(`((?:(?:an?|the) )?(?:[a-z]+ )?${BEARER}) with ((?:an?|the) [a-z-]+(?: [a-z-]+)?) ${IS}on top(?: of it)?`), (_all, host, what) => `${what} on ${host}`],
   // "a table with a cat under it", "a barrel and on it a cat", "a cat, next to it a dog"
-  [at(`${ONE} with ${SOME} ${IS}${PREPOSITION} it`), (all, host, who, how) => (lives(who!) ? `${who} ${PREPOSITIONS[how!.toLowerCase()]} ${host}` : all!)],
+  [at(`${ONE} with ${SOME} ${IS}${PREPOSITION} it`), (all, host, who, how) => (lives(who!) ? `${who}${/ la?ying (?:next|beside|near|by)\b/.test(all!) ? ' lying' : ''} ${PREPOSITIONS[how!.toLowerCase()]} ${host}` : all!)],
   [at(`${ONE} with ${SOME} ${IS}(underneath|beneath|inside|beside)`), (all, host, who, how) => (lives(who!) ? `${who} ${PREPOSITIONS[how!.toLowerCase()]} ${host}` : all!)],
   [at(`${ONE}(?:,| and|, and) ${PREPOSITION} (?:it|him|her|that) (?:is |stands |sits |lies )?${SOME}`), (_all, host, how, who) => `${who} ${PREPOSITIONS[how!.toLowerCase()]} ${host}`],
   // a girl between two trees

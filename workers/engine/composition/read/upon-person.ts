@@ -22,7 +22,10 @@ const WORN_AT: Readonly<Partial<Record<Edge['is'], ReadonlySet<string | undefine
 };
 const CARRIED: ReadonlySet<Edge['is']> = new Set(['carry', 'hold']);
 const BODY =
-  /^(?:(?:an?|the|his|her|their|one|both|two) )*(?:[a-z]+ )?(?:eyes?|faces?|hands?|arms?|legs?|foot|feet|heads?|mouth|nose|ears?|hair|fingers?|chest|back|shoulders?|hips?|lips|teeth|forehead|brow|cheeks?|neck|skin)$/;
+  /^(?:(?:an?|the|his|her|their|one|both|two) )*(?:[a-z]+ )?(?:eyes?|faces?|hands?|arms?|legs?|foot|feet|heads?|mouth|nose|ears?|hair|fingers?|back|shoulders?|hips?|lips|teeth|forehead|brow|cheeks?|neck|skin)$/;
+/** A chest is a box unless it is told to be somebody's. */
+const BREAST =
+  /^(?:(?:his|her|their|one) )?(?:bare|hairy|broad|muscular|wide|flat|tattooed|scarred|smooth|hairless|armou?red|oiled) chest$|^(?:his|her|their) chest$/;
 /** What nobody carries about, whatever hands can hold of it. */
 const STANDING =
   /\b(?:table|chair|desk|throne|horse|bike|bicycle|car|cart|tree|house|tent|boat|fire|campfire|chest|cauldron|altar|statue|computer|wall|door|bed|bench)s?$/;
@@ -57,7 +60,7 @@ export function uponPerson(graph: SceneGraph, read: Read): SceneGraph {
     }
     if (!belongs(node, who, graph.edges)) continue;
     const spots = graph.edges.flatMap(({ a, b, is }) => ([a, b].includes(node.id) && WORN_AT[is]) || []);
-    if (BODY.test(node.text.toLowerCase())) {
+    if ([BODY, BREAST].some((words) => words.test(node.text.toLowerCase()))) {
       gone.add(node.id);
       unknown.push(node.text);
       continue;

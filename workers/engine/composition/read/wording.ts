@@ -132,6 +132,8 @@ export const plainer = (text: string): string =>
     .replace(/^((?:[a-z]+ )?(?:sea|ocean)) (?=.*\b(?:palm trees?|palms)\b)/i, 'beach ')
     // signs that are listed after a street are the street's
     .replace(/\b(street|alley|city|town|district)((?: (?:at night|in the rain|rainy|at dusk))*),? ((?:(?:pink|blue|bright|glowing|japanese|lots of|many) )*neon (?:signs|lights))\b/i, '$1$2 with $3')
+    // one drawing with its tree
+    .replace(/^(?:an? |the )?(?:rope |wooden |old )?swing (?:(?:hanging|hung|tied|attached) )?(?:from|on|to|in|under) (?:an? |the )?(?:(?:big|old|large) )?(?:oak )?tree(?: branch)?(?=$|,)/i, 'a tree swing')
     // grass that somebody is on is the ground, and no tuft of it under the feet
     .replace(/\b(?:on|in) (?:the |some )?((?:green|fresh|tall|long|short|soft) )*(?:grass|turf)(?=$|,| (?:and|with|under|near|next|by|beside|in|at|eating|playing)\b)/gi, 'on a lawn') // biome-ignore format: one line
     // what burns by itself is in no other flames

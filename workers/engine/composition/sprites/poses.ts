@@ -148,6 +148,7 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   hug: { pose: { lean: 8, armR: [84, -22, 20], armL: [84, -22, 20], eyesClosed: true }, beast: SIT },
   'hold hands': { pose: { armL: [4, 34, 6] } },
   'hold hands R': { pose: { armR: [4, 34, 6] } },
+  'hold both hands': { pose: { armR: [4, 34, 6], armL: [4, 34, 6] } },
   hold: { pose: { armR: [58, 6, 40], armL: [14, 10, 20] }, beast: SIT },
   carry: { pose: { armR: [150, 10, 20], armL: [150, 10, 20] } },
   'carry low': { pose: { armR: [54, -8, 46], armL: [54, -8, 46] }, beast: {} },
