@@ -44,8 +44,12 @@ describe('shapes of effects', () => {
   it.each(['blue energy shield bubble', 'shockwave', 'holy light', 'stun stars'])('%s of 16 px is the same at both sides', async (text) => {
     const image = await picture(text, 16);
     const { x, width } = opaqueBounds(image)!;
-    const at = (i: number, y: number): boolean => image.data[(y * 16 + i) * 4 + 3]! > 0;
-    for (let y = 0; y < 16; y++) for (let i = 0; i < width; i++) expect(at(x + i, y), `${i}, ${y}`).toBe(at(x + width - 1 - i, y));
+    // what glints within it may be at one side
+    for (let y = 0; y < 16; y++) {
+      const row = Array.from({ length: width }, (_, i) => image.data[(y * 16 + x + i) * 4 + 3]! > 0);
+      const [first, last] = [row.indexOf(true), row.lastIndexOf(true)];
+      if (first >= 0) expect(last, `row ${y}`).toBe(width - 1 - first);
+    }
   }); // biome-ignore format: lines
 
   it('hearts that rise do not run into one another', async () => {

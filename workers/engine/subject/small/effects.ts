@@ -267,16 +267,14 @@ bbaawwwwwaabb.
 ....aaaaaa....
 ...awwbbwwa...
 ..awbcccbbwa..
-..wbccbbccbw..
-.awbcbccccbwa.
-.awccbcbbccwa.
+.awbccbbccbwa.
 .awcbccccbcwa.
+.awcbccbbcbwa.
 .awcbcCCcbcwa.
 .awcbcCCccbwa.
 .awcbbccbbcwa.
-.awccccccbcwa.
+.awbcccccccwa.
 .awbcbbbbccwa.
-..wbccccccbw..
 ..awbccccbwa..
 ...awwbbwwa...
 ....aaaaaa....
@@ -317,11 +315,11 @@ bbawwwwwwwwwww
 ....aawaa.....
 .....aaa......
 ....ba.ab.....
-..a........a..
-.bab......bab.
-aawaa....aawaa
-.aaa......aaa.
-ba.ab....ba.ab
+..a.......a...
+.bab.....bab..
+aawaa...aawaa.
+.aaa.....aaa..
+ba.ab...ba.ab.
 
 # fireworks | ^f84c60/flame
 ......b.......
