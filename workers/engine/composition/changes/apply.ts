@@ -34,7 +34,7 @@ import { withOpenDoor, withSwingDoors } from './house-doors.ts';
 import { housed } from './housed.ts';
 import { hung, tipped } from './hung.ts';
 import { inscribed } from './inscribed.ts';
-import { planted, withGate, withTowers } from './joined-to-house.ts';
+import { asItsHouse, planted, withGate, withTowers } from './joined-to-house.ts';
 import { knuckled } from './knuckled.ts';
 import { LEAKED, leaking } from './leaks.ts';
 import { withLimbs } from './limbs.ts';
@@ -291,7 +291,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'wing':
       return withWing(s, (size) => c.draw(change.item, size / Math.max(s.image.width, s.image.height)));
     case 'towers':
-      return withTowers(s, change.count, (size) => c.draw(change.item, size / Math.max(s.image.width, s.image.height)), change.crooked === true); // biome-ignore format: one line
+      return withTowers(s, change.count, (size) => c.draw(asItsHouse(change.item, s), size / Math.max(s.image.width, s.image.height)), change.crooked === true); // biome-ignore format: one line
     case 'about':
       return withAbout(s, (size) => c.draw(change.item, size / Math.max(s.image.width, s.image.height)), change.where, change.count); // biome-ignore format: one line
     case 'at side':

@@ -2,8 +2,10 @@
 import { cloneImage, createImage } from '../../../../src/pixels/image.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { createRandom } from '../../random.ts';
+import type { Brief } from '../../types.ts';
 import { block } from '../effects/paint.ts';
 import { joined, type Sprite } from '../sprites/sprite.ts';
+import { mainColour } from './parts.ts';
 
 /** Where its walls stand on the ground: the first and last column that reach its foot. */
 function footing(s: Sprite): readonly [left: Px, right: Px] {
@@ -32,6 +34,17 @@ function bent(s: Sprite): Sprite {
   }
   return { ...s, image, parts };
 }
+
+/** A tower of which no colour is said has those of the walls and the roof that it is built onto. */
+export function asItsHouse(item: Brief, s: Sprite): Brief {
+  if (item.colours.length > 0 || item.material !== undefined) return item;
+  const has = (names: RegExp): boolean => s.partNames.some((name) => names.test(name));
+  const roofed = item.parts.some(({ piece }) => piece === 'roof');
+  const roof = has(ROOF) && !roofed ? [{ piece: 'roof', colour: mainColour(s, ROOF) }] : [];
+  return has(WALL) ? { ...item, colours: [mainColour(s, WALL)], parts: [...item.parts, ...roof] } : item;
+}
+const WALL = /^walls?$/;
+const ROOF = /^(?:roof|tiles|spire)$/;
 
 /** Towers of one kind: at both sides; of three the third rises behind the middle. One stands at the right. */
 export function withTowers(s: Sprite, count: number, item: (size: Px) => Sprite, crooked = false): Sprite {
