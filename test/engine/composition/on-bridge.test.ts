@@ -64,4 +64,22 @@ describe('what is read', () => {
     }
     expect(Object.keys(PROPS['tree-swing']!.parts ?? {})).toEqual(['crown', 'trunk', 'rope', 'seat']);
   });
+  it('nothing of a basket, a bridge or a hoard is lost', () => {
+    const edgesOf = (text: string) => {
+      const { nodes, edges } = compositionOf(text, read(text), read, flat)!.graph!;
+      return edges.map(({ a, is, b }) => `${nodes[a]!.brief.concept} ${is} ${nodes[b]!.brief.concept}`);
+    };
+    expect(edgesOf('apples and oranges in a basket')).toEqual(['apple in basket', 'orange in basket']);
+    expect(edgesOf('a train crossing a bridge')).toEqual(['train onward bridge']);
+    expect(edgesOf('a pile of gold with a crown and gems')).toEqual(['crown on coin-pile']);
+  });
+  it('a dog in its house is in the opening', () => {
+    const { nodes, edges } = readScene('a dog house with a dog in it', read);
+    const list = arrange({ nodes, edges }, { S: 40, style: {}, seed: 1, read } as never);
+    const [house, dog] = ['dog-house', 'dog'].map(
+      (concept) => list.find((p) => nodes[p.of]!.brief.concept === concept)!,
+    );
+    expect(dog!.y + dog!.sprite.foot.y).toBeCloseTo(house!.y + house!.sprite.image.height, -1);
+    expect(dog!.y).toBeGreaterThan(house!.y + house!.sprite.image.height * 0.4);
+  });
 });

@@ -158,8 +158,8 @@ export function onlyOf(text: string, read: Read): SceneGraph {
 /** "Kids roasting marshmallows": several who do something are there, whatever else it is called; one too, where that would leave them out. */
 export function doneBySeveral({ nodes: [first], edges }: SceneGraph, whole: Brief): boolean {
   if (!first || whole.kind !== 'thing' || isAlive(whole)) return false;
-  // machines fight and chase as well: "a spaceship fighting a ufo"
-  if (edges.some(({ a, b, is }) => a === first.id && b !== a && /^(?:fight|chase)$/.test(RELATIONS[is].layout)) && MACHINES.has(categoryOf(first.brief.concept) ?? '')) return true; // biome-ignore format: one line
+  // machines fight, chase and cross as well: "a spaceship fighting a ufo"
+  if (edges.some(({ a, b, is }) => a === first.id && b !== a && (is === 'onward' || /^(?:fight|chase)$/.test(RELATIONS[is].layout))) && MACHINES.has(categoryOf(first.brief.concept) ?? '')) return true; // biome-ignore format: one line
   if (!isAlive(first.brief) || first.brief.confidence < 0.9) return false;
   if (first.count < 2) return first.act !== undefined && first.brief.kind === 'humanoid' && whole.unknown.length > 0;
   return first.act !== undefined || edges.some(({ a, is }) => a === first.id && 'verb' in RELATIONS[is]);
@@ -184,6 +184,9 @@ export function ofNamed(
   const [first, ...others] = graph.nodes;
   if (!first) return graph;
   if (doneBySeveral(graph, whole)) return graph;
+  // "apples and oranges in a basket": all of it was read, and the basket bears what was named first
+  const known = graph.unknown.length === 0 && graph.nodes.every(({ brief }) => brief.confidence >= 0.9);
+  if (known && others.length > 1 && graph.edges.length === others.length && graph.edges.every(({ a, b, is }) => is === 'in' && a !== b && b === graph.edges[0]!.b)) return graph; // biome-ignore format: one line
   // a dead thing that holds it is none
   const held = graph.edges.some(({ a, b, is }) => a === first.id && is === 'hold' && graph.nodes[b]?.brief.concept === whole.concept); // biome-ignore format: one line
   const shown = graph.nodes.some(({ brief }) => brief.concept === whole.concept);

@@ -132,6 +132,8 @@ export const plainer = (text: string): string =>
     .replace(/^((?:[a-z]+ )?(?:sea|ocean)) (?=.*\b(?:palm trees?|palms)\b)/i, 'beach ')
     // signs that are listed after a street are the street's
     .replace(/\b(street|alley|city|town|district)((?: (?:at night|in the rain|rainy|at dusk))*),? ((?:(?:pink|blue|bright|glowing|japanese|lots of|many) )*neon (?:signs|lights))\b/i, '$1$2 with $3')
+    // what crowns a hoard lies on it, and is no sign of it; there are gems in each
+    .replace(/^(?:an? |the )?((?:big |large |small |huge )?(?:pile|heap|mound|hoard|stack) of (?:gold coins|golden coins|gold|coins|treasure)) with (an? (?:[a-z]+ )?(?:crown|skull|goblet|chalice|tiara|helmet|lamp)) and (?:(?:some|many|colou?rful|shiny) )?(?:gems|jewels|diamonds|rubies|gemstones)(?=$|,)/i, '$2 on a $1')
     // one drawing with its tree
     .replace(/^(?:an? |the )?(?:rope |wooden |old )?swing (?:(?:hanging|hung|tied|attached) )?(?:from|on|to|in|under) (?:an? |the )?(?:(?:big|old|large) )?(?:oak )?tree(?: branch)?(?=$|,)/i, 'a tree swing')
     // grass that somebody is on is the ground, and no tuft of it under the feet
