@@ -509,6 +509,7 @@ gi:tow-truck | tow truck, wrecker, breakdown truck | yellow,charcoal large
 gi:trash-can | metal trash can | steel
 gi:tree-branch | twig, twigs | leaf,wood,wood
 gi:tree-roots | tree roots, roots, root | wood
+gi:tree-swing | tree swing emoji | leaf,wood,rope place
 gi:treehouse | treehouse emoji | wood,leaf place
 gi:triceratops-head | triceratops head | leaf,bone living
 gi:trilobite | trilobite | stone
