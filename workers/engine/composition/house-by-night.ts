@@ -1,4 +1,4 @@
-/** A house by night stands where it does by day, is as dark as what lies about it, and has light in its windows unless nobody is there. */
+/** A house by night stands where it does by day, with light in its windows unless nobody is there. */
 import { categoryOf } from '../catalogue/things/index.ts';
 import type { SceneGraph } from './graph.ts';
 

@@ -122,7 +122,7 @@ export const lightPillar: Painter = (c) => {
     if (y > 0.8) return -1;
     return 1 - Math.abs(x) / w;
   };
-  // light has no dark rim: its edge is the pale colour itself, and shafts of it stand apart beside the pillar, thinner and thinner
+  // light has no dark rim; thin shafts of it stand beside the pillar
   const soft = [ramp.at(-4)!, ramp.at(-3)!, ramp.at(-2)!, ramp.at(-1)!];
   c.layer(soft, (x, y) => disc(0, 0.8, 0.94, 0.22)(x, y), [0.02, 0.34, 0.58, 0.8]);
   c.layer(soft, pillar, [0.03, 0.16, 0.36, 0.62]);

@@ -191,7 +191,7 @@ export const lightningStrike: Painter = (c) => {
   const bolt: readonly Point[] = [[0.42, -1.06], [0.04 + wild('a'), -0.46], [0.26 + wild('b'), -0.42], [-0.16 + wild('c'), 0.16], [0.1 + wild('d'), 0.2], [-0.04, 0.84]]; // biome-ignore format: a list
   const main = bolt.map(([x, y]): Point => [x * turn, y]);
   const w = 0.14;
-  // a branch runs on where a stroke turned back, downward as the bolt does and much thinner: arms at the same height on both sides would make a figure of it
+  // branches at one height on both sides would make a figure of it
   const branch = (at: number, dx: number, dy: number, wide: number): Field => {
     const [x, y] = main[at]!;
     return path([[x, y], [x + dx * 0.5 * turn, y + dy * 0.36], [x + dx * 0.44 * turn, y + dy * 0.56], [x + dx * turn, y + dy]], w * wide, 0.015); // biome-ignore format: one line

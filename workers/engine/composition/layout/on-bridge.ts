@@ -1,4 +1,4 @@
-/** Who stands on a bridge: on its boards, between its railings; of a bridge of stone behind the wall along its near side. */
+/** Who is on a bridge stands between its railings; on one of stone behind its near wall. */
 import { createImage } from '../../../../src/pixels/image.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import type { SceneNode } from '../graph.ts';
@@ -18,7 +18,7 @@ const MIDST = 0.62;
 /** In persons: how much of who stands behind a wall it hides. */
 const WALL = 0.13;
 
-/** The boards of one column: its far edge and its near one, of those beside it where a post hides them. */
+/** Far and near edge of the boards of a column. */
 type Deck = (x: Px) => readonly [far: Px, near: Px];
 
 function deckOf(s: Sprite): Deck | undefined {
