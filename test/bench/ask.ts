@@ -38,6 +38,8 @@ const SIDES = ['south', 'east', 'north', 'west', 'south-east', 'north-east', 'no
 function recordOf(kind: string, more: string): Partial<Owned> {
   const [, side] = /\b(\d+) px\b/.exec(more) ?? [];
   const pixels = Number(side ?? 0);
+  const [, wide, high] = /\b(\d+) x (\d+)\b/.exec(more) ?? [];
+  if (wide) return { width: Number(wide), height: Number(high) };
   if (kind.endsWith('TILESET')) return pixels ? { tileSize: pixels } : {};
   const directions = kind === 'CHARACTER' ? Number(/\b([48]) directions/.exec(more)?.[1] ?? (/\bside\b/.test(more) ? 4 : 8)) : 1;
   const moves = more.split(/, /).filter((one) => MOVE.test(one.replace(/ \d+ frames?$/, '')));
@@ -72,6 +74,7 @@ const KINDS: Readonly<Record<string, string>> = {
   tileset: 'TOPDOWN_TILESET',
   map: 'MAP',
   ui: 'UI_ASSET',
+  UI: 'UI_ASSET',
 };
 /** Sides and frames of those of whom they are told. */
 const sides = new Map<string, number>();
@@ -90,7 +93,7 @@ function saidOf(kind: string, name: string, more: string): readonly string[] {
 
 /** The account as it is told; gives the messages that made of it what this conversation made. */
 function told(has: string): readonly string[] {
-  const one = /(character|object|tileset|map|game|picture|animation|ui)s?|'([^']+)'(?: \(([^)]*)\))?/g;
+  const one = /(character|object|tileset|map|game|picture|portrait|animation|ui|UI)s?|'([^']+)'(?: \(([^)]*)\))?/g;
   const [own, made, waits, played]: [Owned[], string[], string[], (readonly [string, string])[]] = [[], [], [], []];
   let kind = '';
   for (const [, noun, name, more = ''] of has.matchAll(one)) {
@@ -115,7 +118,7 @@ function told(has: string): readonly string[] {
       const moves = more.match(/walk|idle|attack|running/g)?.length ?? 0;
       const described = /^(?:\d|walk|idle|cape)|quoted/.test(more) ? '' : more.replace(MADE_LAST, '').split(/, (?=\d+ px\b|[48] directions|side\b)/)[0]!;
       const list = KINDS[kind] ?? 'OBJECT';
-      if (!/\bset\b/.test(has.slice(0, has.indexOf(name))) || kind !== 'object') own.push({ ...owned(list, name, `${described} ${name}`.trim(), moves), ...(/\d px\b/.test(more) ? recordOf(list, more) : {}) });
+      if (!/\bset\b/.test(has.slice(0, has.indexOf(name))) || kind !== 'object') own.push({ ...owned(list, name, `${described} ${name}`.trim(), moves), ...(/\d px\b|\d x \d/.test(more) ? recordOf(list, more) : {}) });
       made.push(...saidOf(kind, name, more));
     }
   }

@@ -12,6 +12,8 @@ const ALL = [
   own('MAP_OBJECT', 'cottage', size(96)),
   own('MAP_OBJECT', 'iron sword', size(32)),
   own('MAP_OBJECT', 'treasure chest', size(32)),
+  own('UI_ASSET', 'stone button'),
+  own('CHARACTER', 'Grub', { sides: 4, description: 'an imp tinkerer' }),
   own('TOPDOWN_TILESET', 'grass to path', { tile: 32 }),
 ];
 const read = (message: string): readonly string[] | undefined =>
@@ -42,6 +44,13 @@ test.each<[string, ...string[]]>([
   ['a red version of the tree and a blue version of the chest', 'edit, target oak tree, change red', 'edit, target treasure chest, change blue'],
   ['villagers: man, woman and old man, 48px', 'make.character, n a man villager, n a woman villager, n an old man villager, size 48px'],
   ['potion icons: red, blue and green, 16x16', 'make.icons, n a red potion, n a blue potion, n a green potion, size 16x16'],
+  ['turn Tom so he faces the other way', 'edit, target Tom, view facing left'],
+  ['3d model of the treasure chest', 'edit, target treasure chest, dirs 8 directions'],
+  ['the chest opens when you touch it, animate that', 'animate, target treasure chest, anim open'],
+  ['Tom without the hat, and keep the old one', 'edit, target Tom, change without the hat'],
+  ['stone button hover and pressed', 'make.ui, n stone button, hover', 'make.ui, n stone button, pressed'],
+  ['the imp is too small, make him 48', 'resize, target Grub, size 48 px'],
+  ['something is wrong with the cottage, the door has a hole', 'complaint, target cottage'],
   ['door that opens, 3 frames: closed, half, open', 'make.object, n a closed door, n a half open door, n an open door'],
 ])('%s', (message, ...wishes) => expect(read(message)).toEqual(wishes)); // biome-ignore format: a table
 
@@ -87,4 +96,14 @@ test('movements are drawn from the side that is asked for', async () => {
   expect(calls.filter((call) => /^animate_character .* east$/.test(call))).toHaveLength(3);
   const { said } = await answered('a smith with a hammer, idle and hammering animation');
   expect(said).toMatch(/hammering, 8 directions/);
+});
+
+test('what the words say beside is done or asked, and nothing else is paid for', async () => {
+  const village = await answered('a village map with houses and a well, 50x40');
+  expect(village.calls.filter((call) => /^place_map_object/.test(call))).toHaveLength(4);
+  const food = await answered('a set of 3 food items: bread, pie, grapes');
+  expect(food.calls.join()).toMatch(/a bunch of grapes/);
+  const side = await answered('turn Tom so he faces the other way', ...ALL);
+  expect(side.calls).toEqual([]);
+  expect(side.said).toMatch(/8 directions/);
 });

@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 import type { AgentModel, Call, ModelReply, ModelRequest, Result, Turn } from '../model.ts';
 import type { Args } from '../port.ts';
 import { actOf, looksUp } from './acts/index.ts';
-import { mayBind } from './bound/index.ts';
+import { mayBeOfOwn, mayBind } from './bound/index.ts';
 import { linesOf } from './brief.ts';
 import { type Name, namesOf } from './by-name.ts';
 import { afterRenames, contextOf, gamesIn } from './context.ts';
@@ -80,7 +80,7 @@ async function answer(
   const looks =
     looksUp(first.wishes) ||
     mayFollow(first, now.text) ||
-    (mayBind(now.text) && !first.wishes.every(({ act }) => QUESTION.test(act))) ||
+    (mayBind(now.text) && (mayBeOfOwn(now.text) || !first.wishes.every(({ act }) => QUESTION.test(act)))) ||
     (first.wishes.some(isMake) && mended(now.text).text !== now.text);
   const [listed] = all;
   const stands = looks && listed ? await standing(said, namesIn(said, listed)) : first;
@@ -160,6 +160,7 @@ async function decisionOf(
     const moved = {
       ...outcome,
       ...(wish.note ? { notes: [wish.note, ...(outcome.notes ?? [])] } : {}),
+      ...(wish.note && outcome.say && !outcome.steps.length ? { say: `${wish.note} ${outcome.say}` } : {}),
       ...(lost.length ? { lost } : {}),
       ...(isTentative(said) && !outcome.instead ? { instead: 'You have not asked for it yet, as I read it.' } : {}),
       ...(DEPENDS.test(wish.words) && become.length && !outcome.instead

@@ -11,6 +11,7 @@ import { listed, noneOf } from '../phrases.ts';
 import { refer } from '../refer.ts';
 import { numberIn, sizeIn, tidy, wordsOf } from '../slots.ts';
 import { namedThere, shortOf } from '../theirs.ts';
+import { isPlural } from '../things/words.ts';
 import type { Act, Context, Own, Step, Wish } from '../types.ts';
 import { singular } from '../words/nouns.ts';
 import { pictured } from '../words/pictured.ts';
@@ -132,7 +133,7 @@ export const map: Act = (wish, context) => {
     args: (results) => ({
       ...{
         tileset_ids: laid.ids(results),
-        name: nameOf(where[0] ?? named?.sets[0]?.name ?? plan.description),
+        name: nameOf((plan.things.includes(where[0] ?? '') ? plan.description.split(', ')[0] : where[0]) ?? named?.sets[0]?.name ?? plan.description), // biome-ignore format: one line
         description: plan.description,
         width,
         height,
@@ -221,8 +222,10 @@ function thingsOn(
       /^(?:a )?(?:few|some|several|many|couple(?: of)?|lots of|two|three|four|five|six|seven|eight|\d+) /i.exec(
         name,
       )?.[0] ?? '';
-    const count = Math.min(MOST_THINGS, many ? (numberIn(many) ?? 3) : 1);
-    const description = many ? singular(entered(name.slice(many.length))) : entered(name);
+    // "houses": more than one of them, each a thing by itself
+    const several = many !== '' || (isPlural(name) && subjectOf(singular(name)) !== undefined);
+    const count = Math.min(MOST_THINGS, many ? (numberIn(many) ?? 3) : several ? 3 : 1);
+    const description = several ? singular(entered(name.slice(many.length))) : entered(name);
     if (!subjectOf(description)) {
       lost.push(words);
       continue;

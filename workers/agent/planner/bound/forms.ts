@@ -6,6 +6,7 @@ import { isAdjective, isColour } from '../words/adjectives.ts';
 import { moveOf } from '../words/moves.ts';
 import { article } from '../words/nouns.ts';
 import { animationIn, isMoveOf } from './moves.ts';
+import { stateForms } from './states.ts';
 import { whole } from './whole.ts';
 
 /** "X" stands for what is named. */
@@ -38,6 +39,7 @@ type Form = readonly [
 ];
 const M = NAMED;
 export const FORMS: readonly Form[] = [
+  ...stateForms(M),
   // another size of it
   [new RegExp(`^(?:an? |the )?(${SIZE}) (?:version|variant|copy) of ${M}(?:[, ]+(?:like |about |maybe |at )*(.+))?$`, 'i'), ([how = '', more = ''], own) => (more && !factorIn(more) && !/\d/.test(more) ? undefined : [sized(own, more || how)])],
   [new RegExp(`^(?:make |draw |have |do )?${M},? (?:but |should be |to be |at )*(${SIZE})$`, 'i'), ([how = ''], own) => [sized(own, how)]],
@@ -56,7 +58,7 @@ export const FORMS: readonly Form[] = [
   [new RegExp(`^${M},? (.+?),? (?:and|plus|and also|also) an? ((?:[a-z-]+ )?(?:[a-z]+(?:ed|en)|open|shut|empty|full|whole)) (?:one|version)( with .+)?$`, 'i'), ([one = '', other = '', more = ''], own) => twoOf(own, one, `${other}${more}`)],
   // how it shall be
   [new RegExp(`^(?:draw |make |do |create )?(?:exactly )?${M},? but (?:now |please )*(?:(?:make |have )?(?:it|him|her|them|he|she|they)(?:'s| is| are| should be| in)? )?(.+)$`, 'i'), ([how = ''], own) => looked(own, how)],
-  [new RegExp(`^(?:draw |make |do |create )?(?:an? |the |one )?(.+?) (?:version|variant|variation|edition)s? of ${M}(?:[, ]+with .+)?$`, 'i'), ([how = ''], own) => (/,|\band\b/i.test(how) ? undefined : looked(own, how))],
+  [new RegExp(`^(?:draw |make |do |create )?(?:an? |the |one )?(.+?) (?:version|variant|variation|edition)s? of ${M}(?:[, ]+with .+)?$`, 'i'), ([how = ''], own) => (/,|\band\b/i.test(how) ? undefined : looked(own, own.list === 'MAP' ? `${how} version` : how))],
   [new RegExp(`^${M},? ((?:in|without|wearing|covered|made of) .+)$`, 'i'), ([how = ''], own) => looked(own, how)],
   [new RegExp(`^(?:make|turn|paint|colou?r|recolou?r) ${M} (?:look |all |completely )*((?:[a-z-]+ ){0,2}[a-z-]+)$`, 'i'), ([how = ''], own) => (own.kind !== 'character' && isAdjective(how) ? looked(own, how) : undefined)],
   // what it holds, and what is done with it; somebody else of the same body; all of its sides; once more

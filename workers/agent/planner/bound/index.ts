@@ -2,6 +2,8 @@
  * Messages that speak of something the account has and say in one sentence what shall become of it. Read alone "the cottage but burned down"
  * is a cottage; whoever has a cottage means that one. The first form that fits the whole message is it; where none does, the network reads.
  */
+
+import { mended } from '../typed.ts';
 import type { Own, Wish } from '../types.ts';
 import { chosenWish } from './chosen.ts';
 import { FORMS, NAMED } from './forms.ts';
@@ -9,12 +11,12 @@ import { listWishes } from './lists.ts';
 import { mentionIn } from './mentions.ts';
 import { portraits } from './portraits.ts';
 import { roleWish } from './roles.ts';
-import { abilityWish, goneGame, larger, logoWish, placedWish, vagueWish } from './said.ts';
+import { abilityWish, fittedWish, goneGame, larger, logoWish, placedWish, vagueWish } from './said.ts';
 
 const LEAD =
   /^\W*(?:(?:hey|hi|hello|ok|okay|now|so|and|also|then|please|pls|plz|well|hmm+|yo|btw|next|great|nice|perfect|thanks|thx|can (?:you|u)|could (?:you|u)|would (?:you|u)|(?:i|we)(?:'d| would)? (?:want|need|like)(?: you)?(?: to)?(?: have)?|(?:give|get|make|draw|show) me|let'?s|lets)\b[\s,!.:]*)+/i;
 const TRAIL =
-  /[\s,.!?]*(?:\b(?:please|pls|plz|thanks|thx|lol|asap|now|instead|for me|(?:and )?keep (?:the )?rest (?:the same|as it is))\b[\s,.!?]*)*$/i;
+  /[\s,.!?]*(?:\b(?:please|pls|plz|thanks|thx|lol|asap|now|instead|for me|(?:and )?keep (?:the )?rest (?:the same|as it is)|(?:and|but),? (?:please )?(?:also )?(?:keep|leave) (?:me )?(?:the )?(?:old|original|first|current|previous|normal)(?: (?:one|version|sprite|picture))?(?: (?:too|as well|also|as it is|untouched|unchanged))?)\b[\s,.!?]*)*$/i;
 /** What a message of one sentence wishes for of what the account has; undefined where it is read word by word. */
 export function boundWishes(
   message: string,
@@ -37,10 +39,14 @@ export function boundWishes(
   if (placed) return [placed];
   const role = roleWish(said, all, games);
   if (role) return [role];
+  const fitted = fittedWish(said, all);
+  if (fitted) return [fitted];
   const other = larger(said, all);
   if (other) return other;
-  const mention = mentionIn(said, all);
+  const spelt = mentionIn(said, all) ? said : mended(said).text;
+  const mention = mentionIn(spelt, all);
   if (!mention) return undefined;
+  if (spelt !== said) return boundWishes(spelt, all, games);
   const { own, start, end } = mention;
   // somebody beside it is meant, too: each half by itself, where both say what
   const besides = [said.slice(0, start), said.slice(end)].some((rest) => {
@@ -72,7 +78,12 @@ export function boundWishes(
 /** Whether it may speak of something that is there: then the account is looked through first. */
 export const mayBind = (message: string): boolean =>
   message.length < 400 &&
-  (/\b(?:the|my|our|same|this|that|versions?|variants?|copy|but|bigger|larger|smaller|animated?|turn|change|it|him|her|them|[a-z]{3,}ing|frames?|loop)\b|["“]/i.test(
+  (/\b(?:the|my|our|same|this|that|versions?|variants?|copy|but|bigger|larger|smaller|animated?|3-?d|turn|change|it|him|her|them|[a-z]{3,}ing|frames?|loop)\b|["“]/i.test(
     message,
   ) ||
     /(?<=\S )\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ [a-z]/u.test(message));
+
+/** A fault of something, or a solid of it: no question of the service where the account has it. */
+export const mayBeOfOwn = (message: string): boolean =>
+  !/^\W*(?:how|why|what|which|where|when|do|does)\b/i.test(message) &&
+  /\b(?:3 ?-?d|voxel|wrong|weird|odd|broken|glitch\w*|fix|holes?|gaps?|repair)\b/i.test(message);

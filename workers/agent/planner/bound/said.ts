@@ -55,6 +55,20 @@ export function larger(message: string, all: readonly Own[]): readonly Wish[] | 
   ];
 }
 
+/** "the goblin is too small, make him 48": by its name or by what it is, where it alone is that. */
+const FITTED =
+  /^(?:the |my |our )?([\p{L}][\p{L}' -]*?) (?:is|are|'s|looks?|seems?|came out) (?:a bit |way |much |far |just |still )?(?:too|to) (?:small|tiny|short|little|big|large|huge|tall)[,;.]? (?:so |and |please |pls |can you |could you )*(?:make|scale|resize|draw|set) (?:him|her|it|them|that) (?:to |at )?(?:be )?(\d{2,3}(?: ?x ?\d{2,3})?(?: ?px| pixels)?(?: high| tall)?)$/iu;
+export function fittedWish(said: string, all: readonly Own[]): Wish | undefined {
+  const [, noun = '', size = ''] = FITTED.exec(said) ?? [];
+  if (!noun) return undefined;
+  const by = (words: (own: Own) => string): readonly Own[] => all.filter((own) => new RegExp(`(?<![\\p{L}])${inPattern(noun)}(?![\\p{L}])`, 'iu').test(words(own))); // biome-ignore format: one line
+  const named = by(({ name }) => name);
+  const are = (named.length ? named : by(({ description }) => description)).filter(({ kind }) => /^(?:character|object)$/.test(kind)); // biome-ignore format: one line
+  const [own, more] = are;
+  const bare = /x|px|pixel/i.test(size) ? size : `${size} px`;
+  return own && !more ? whole('resize', `${own.name} ${bare}`, [{ slot: 'target', words: own.name }, { slot: 'size', words: bare }]) : undefined; // biome-ignore format: one line
+}
+
 const JUMPED_ON =
   /\b(?:dies?|killed|defeated|squashed|crushed|vanish\w*|disappears?)\b.*\bjump(?:s|ing|ed)? on\b|\bjump(?:s|ing|ed)? on\b.*\b(?:dies?|kills?|killed|defeats?|defeated|squash\w*)\b/i;
 

@@ -42,9 +42,17 @@ function shared(wish: Wish, slots: readonly Slot[]): readonly Slot[] {
     if (slot.slot !== 'n') return [slot];
     const count = Math.floor(total / of) + (nth++ < total % of ? 1 : 0);
     const bare = slot.words.replace(/^(?:an?|the|some) /i, '');
-    return [{ ...slot, words: count > 1 ? `${count} ${bare}` : article(singular(bare)) }];
+    return [{ ...slot, words: count > 1 ? `${count} ${bare}` : heaped(bare) }];
   });
 }
+
+/** "grapes", "fries": never drawn alone, as small as one is. */
+const heaped = (words: string): string =>
+  /\b(?:grapes|berries|blueberries|raspberries|fries|chips|beans|peas|nuts|seeds|coins|raisins|olives|cherries|noodles|matches|nails|arrows|leaves|crumbs|pebbles|bones|logs|planks|shards)$/i.test(
+    words,
+  )
+    ? `a ${/ies$|grapes|bananas/i.test(words) && !/fries|cherries/i.test(words) ? 'bunch' : 'pile'} of ${words}`
+    : article(singular(words));
 
 const isSomebody = (words: string): boolean => {
   const subject = whatIs(words.replace(/^(?:my|the|our|an?) /i, ''));
