@@ -40,6 +40,7 @@ import { recoloured, shaded } from './tones.ts';
 import { eyesOf } from './whole-of.ts';
 import { asMuchOf, halvesOf, type Left } from './wishes/halves.ts';
 import { wished } from './wishes/index.ts';
+import { plainly } from './wishes/plainly.ts';
 import { byLook } from './wishes/verbs.ts';
 import { ADDS, coloursIn, isColour, otherWords } from './wishes/words.ts';
 import { rampNamed, tonesOfPart } from './words-tones.ts';
@@ -75,7 +76,7 @@ export async function editFrames(
     left.push(...edited.left);
     now = carryEdit(now, edited.image);
   };
-  for (const clause of clausesOf(sentence).map(byLook)) {
+  for (const clause of plainly(clausesOf(sentence)).map(byLook)) {
     const whole = pictureWish(
       {
         ...(await subjectOf(models, now[0]!)),
@@ -150,7 +151,7 @@ export async function editPicture(
     done.push(...own);
   };
   let failed: InputError | undefined;
-  for (const clause of withColours(clausesOf(sentence)).map(byLook)) {
+  for (const clause of withColours(plainly(clausesOf(sentence))).map(byLook)) {
     const attempt = await asMuchOf(clause, one);
     left.push(...attempt.left);
     failed ??= attempt.error;

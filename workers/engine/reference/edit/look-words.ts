@@ -48,7 +48,7 @@ const PART_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:trousers|pants|leggings|breeches|skirt|kilt|shorts|jeans|legs?)\b/, 'legs'],
   [/\b(?:boots?|shoes?|sneakers|slippers|clogs|trainers|loafers|socks|feet|sandals|sabatons)\b/, 'feet'],
   [/\b(?:gloves?|gauntlets?|hands?)\b/, 'hands'],
-  [/\b(?:hair|ponytail|braids?|hairdo)\b/, 'hair'],
+  [/\b(?:hair|ponytail|braids?|hairdo|mohawk|dreadlocks|pigtails|bangs|afro)\b/, 'hair'],
   [/\b(?:beard|moustache|mustache)\b/, 'beard'],
   [/\b(?:skin|face)\b/, 'skin'],
   [/\b(?:fur|scales|feathers|hide|plumage|body|shell|carapace|chitin|pelt|wool|bark|flesh|slime)\b/, 'hide'],

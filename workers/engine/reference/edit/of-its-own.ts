@@ -4,6 +4,7 @@ import { hasBrim } from './brim.ts';
 import { hatByMatter } from './hat-by-matter.ts';
 import { hatOf } from './hat-found.ts';
 import { partIn } from './look-words.ts';
+import { isThing } from './matters.ts';
 import { partRegion } from './part-region.ts';
 import { type Subject, stanceOf } from './subject.ts';
 import { ADDS, coloursIn, isColour } from './wishes/words.ts';
@@ -11,7 +12,13 @@ import { ADDS, coloursIn, isColour } from './wishes/words.ts';
 /** "Golden helmet", "black wings", "hat purple too" of who has some, "white duck" of a duck: these in that colour; undefined for other words. */
 export function ofItsOwn(subject: Subject, clause: string): string | undefined {
   const text = clause.replace(/ (?:too|as well|also)$/, '');
-  return ofWhatIsWorn(subject, text) ?? ofAll(subject, text);
+  return ofWhatIsWorn(subject, text) ?? ofAll(subject, text) ?? ofThing(subject, text);
+}
+
+/** "Make the crate metal" of a crate. */
+function ofThing(subject: Subject, clause: string): string | undefined {
+  const [, noun, words] = /^(?:make|turn|paint) (?:the|this|that) ([a-z]+) ([a-z ]+)$/.exec(clause) ?? [];
+  return noun && words && isThing(subject) && !partIn(noun) ? ofAll(subject, `${words} ${noun}`, true) : undefined;
 }
 
 const WORN = /^(?:helmet|helm|hood|wings|hat|cap)$/;
@@ -28,7 +35,7 @@ function ofWhatIsWorn(subject: Subject, clause: string): string | undefined {
 }
 
 /** "A white duck", "black cat with white paws": nobody who is there is a thing that is put on. */
-function ofAll(subject: Subject, clause: string): string | undefined {
+function ofAll(subject: Subject, clause: string, isThere = false): string | undefined {
   const [, one, rest = ''] =
     /^(?:just |only )?(?:an? )?(?:clean |healthy |plain )?([a-z -]+?)( with .+)?$/.exec(clause) ?? [];
   const words = one?.split(/[ -]/) ?? [];
@@ -37,9 +44,13 @@ function ofAll(subject: Subject, clause: string): string | undefined {
   // A person beside a beast is another picture; so is a thing that can be put on or held.
   const readings = LEXICON.read(noun);
   const { isUpright, isLong } = stanceOf(subject);
-  const isSomebody = subject.person !== undefined && isUpright && !isLong;
-  const isBeing = noun === 'one' || readings.some((r) => r.is === 'concept' || r.is === 'species');
-  const isPiece = readings.some((r) => r.is === 'piece') || (isSomebody && !readings.some((r) => r.is === 'species'));
+  const isOnly = isThing(subject);
+  const isSomebody = subject.person !== undefined && isUpright && !isLong && !isOnly;
+  const isOf = (...kinds: readonly string[]): boolean => readings.some((r) => kinds.includes(r.is));
+  const isBeing = noun === 'one' || isOf('concept', 'species');
+  // "A black dog" of what stands like somebody: no beast is given to be worn.
+  const isBeast = readings.some((r) => r.is === 'species' || (r.is === 'concept' && r.kind !== 'thing'));
+  const isPiece = (isOf('piece') && !isThere) || (isSomebody && !isBeast);
   return isBeing && !isPiece ? `make it ${words.join(' ')}${rest}` : undefined;
 }
 

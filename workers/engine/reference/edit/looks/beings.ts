@@ -1,5 +1,6 @@
 /** Looks of somebody who has become another being. */
-import { hexToRgb } from '../../../../../src/pixels/color.ts';
+import { hexToRgb, rgbToHex } from '../../../../../src/pixels/color.ts';
+import { TONE } from '../../../../../src/pixels/ramp.ts';
 import type { Px, Rgb } from '../../../../../src/pixels/types.ts';
 import { eachPixel, NONE } from '../../parts/flat.ts';
 import { changed, inTones, type Look, type LookAt, lineIn, patches, tonesOf, within } from './lay.ts';
@@ -8,8 +9,10 @@ import { changed, inTones, type Look, type LookAt, lineIn, patches, tonesOf, wit
 export const ghostly: Look = (of) => {
   const { paint } = of;
   const { stance, height, flat } = paint;
-  inTones(of, tonesOf('#b4d4ea', 0.85));
-  lineIn(of, '#4c6c98');
+  // A ghost in a colour that is told has that, paler.
+  const line = of.tones ? rgbToHex(of.tones[TONE.deep]) : '#4c6c98';
+  inTones(of, tonesOf(of.tones ? rgbToHex(of.tones[TONE.light]) : '#b4d4ea', 0.85));
+  lineIn(of, line);
   for (const eye of of.eyes) for (const i of eye) paint.set(i % flat.width, Math.floor(i / flat.width), [36, 48, 84]);
   if (!of.isWhole) return;
   const wave = Math.max(3, 0.26 * height);
@@ -17,7 +20,7 @@ export const ghostly: Look = (of) => {
     Math.round(stance.floor - height * (0.12 - 0.05 * Math.sin(((x - stance.trunk) / wave) * 2 * Math.PI)));
   eachPixel(flat, (x, y) => {
     if (y > end(x)) paint.set(x, y, NONE);
-    else if (y === end(x) && paint.line.isLined) paint.set(x, y, hexToRgb('#4c6c98'));
+    else if (y === end(x) && paint.line.isLined) paint.set(x, y, hexToRgb(line));
   });
 };
 

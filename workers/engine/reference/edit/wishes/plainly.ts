@@ -1,0 +1,76 @@
+/** Orders as people type them → clauses that say one thing each: likenesses and reasons go, colours are told to each part that has them. */
+import { partIn } from '../look-words.ts';
+import { coloursIn, isColour } from './words.ts';
+
+/** What only explains the rest: "like a druid saint", "for halloween", "so he looks scary". */
+const LIKENESS = / (?:just )?like (?:an?|the|after|in|from|some|those|his|her)\b.*$/;
+const REASON =
+  /(?:^| )(?:for (?:halloween|christmas|xmas|easter|winter|summer|the (?:winter|summer|holidays|party|night)|a (?:party|wedding|funeral))|so (?:that )?(?:he|she|it|they) (?:look|looks|is|are|seem|seems)\b.*)$/;
+const ALONE = /^(?:just )?like (?:after|in|from|an?|the)\b/;
+
+/** Shapes that a wizard's hat has by itself. */
+const POINTED = /\b(?:pointy|pointed|floppy|crooked) (?=(?:[a-z]+ )?(?:wizard|witch|mage)(?:'?s)? hat\b)/g;
+/** What things are made of, in other words. */
+const MADE = /\b(?:(?:made |built |forged |carved )?out of|made of|made from) (?=[a-z]+$)/;
+const CHAINMAIL = /(?:\binto |\bof )?\bchain ?mail$/;
+/** Of which metal is not said. */
+const METAL = /^(.* )metal$/;
+/** Takes away, for which there are many verbs. */
+const LOSES = /^(?:lose|ditch|drop|get rid of|no more) (?=(?:the|his|her|its|their|that) )/;
+
+const SAYS_COLOUR = /^(?:(?:make|turn|paint|dye|colou?r|recolou?r|change) )?(?:the |his |her |its |their )?(.+)$/;
+
+const areColours = (words: string): boolean =>
+  coloursIn(words).length > 0 && words.split(' ').every((word) => isColour(word) || word === 'and');
+
+/** The clauses of an order, in plain words. */
+export function plainly(clauses: readonly string[]): string[] {
+  const out: string[] = [];
+  for (const said of clauses) {
+    const clause = shortened(said, out.length > 0);
+    if (clause) out.push(...each(clause, out.at(-1)));
+  }
+  return out.length > 0 ? out : [...clauses];
+}
+
+/** A clause without what only explains it; empty where that is all of it. */
+function shortened(said: string, isLater: boolean): string {
+  if (isLater && (ALONE.test(said) || REASON.test(` ${said}`))) return '';
+  const head = said.replace(REASON, '').replace(LIKENESS, '');
+  // "Make him look like a zombie" is the likeness itself.
+  const clause = coloursIn(head).length > 0 && head.split(' ').length > 1 ? head : said.replace(REASON, '');
+  return clause
+    .replace(POINTED, '')
+    .replace(MADE, '')
+    .replace(CHAINMAIL, 'grey steel')
+    .replace(METAL, '$1steel')
+    .replace(LOSES, 'remove ')
+    .trim();
+}
+
+function each(clause: string, before: string | undefined): string[] {
+  // "Make the top chainmail and lose the bow tie"
+  const [, one, other] = /^(.+?) and (?:also )?((?:lose|ditch|drop|remove|take off) (?:the|his|her|its|their) .+)$/.exec(clause) ?? []; // biome-ignore format: one line
+  if (one && other) return [...each(shortened(one, true), before), shortened(other, true)];
+  // "Hat too" is in the colour that was told before it.
+  const [, too] =
+    /^(?:and )?(?:the |his |her |its |their )?([a-z]+(?: [a-z]+)?) (?:too|as well|also)$/.exec(clause) ?? [];
+  const colour = before && coloursIn(before).at(-1);
+  if (too && colour && partIn(too) && coloursIn(too).length === 0) return [`make the ${too} ${colour}`];
+  // "Hair in pink"
+  const [, thing, shade] = /^(?:the |his |her |its |their )?([a-z]+) in ([a-z ]+)$/.exec(clause) ?? [];
+  if (thing && shade && partIn(thing) && areColours(shade)) return [`make the ${thing} ${shade}`];
+  // "Golden armor and helmet", "hat and shirt black": each of both.
+  const rest = SAYS_COLOUR.exec(clause)?.[1] ?? clause;
+  const [, first, a, b] = /^(.+?) ([a-z]+) and (?:the |his |her |its |their )?([a-z]+)$/.exec(rest) ?? [];
+  if (first && areColours(first) && partIn(a!) && partIn(b!) && coloursIn(`${a} ${b}`).length === 0)
+    return [`make the ${a} ${first}`, `make the ${b} ${first}`];
+  const [, c, d, last] = /^([a-z]+) and (?:the |his |her |its |their )?([a-z]+) ((?:[a-z]+ ?)+?)$/.exec(rest) ?? [];
+  if (last && areColours(last) && partIn(c!) && partIn(d!) && coloursIn(`${c} ${d}`).length === 0)
+    return [`make the ${c} ${last}`, `make the ${d} ${last}`];
+  // "Make the mohawk blue and twice as tall": both of the one part.
+  const [, part, its, size] = /^(?:make|turn) (?:the|his|her|its|their) ([a-z]+) ([a-z ]+?) and ((?:twice|much|a bit|[a-z]+(?:er)\b).*)$/.exec(clause) ?? []; // biome-ignore format: one line
+  if (part && its && size && areColours(its) && !partIn(size))
+    return [`make the ${part} ${its}`, `make the ${part} ${size}`];
+  return [clause];
+}
