@@ -22,7 +22,7 @@ export function lettered(subject: Subject, clause: string): Rgba | undefined {
   const alone = both ? undefined : LETTERS.exec(clause);
   const ground = both?.[1] ? toneOf(both[1], subject.guidance) : undefined;
   const ink = toneOf((both?.[2] ?? alone?.[1] ?? '').trim(), subject.guidance);
-  if (!ink || (both && both[1] && !ground)) return undefined;
+  if (!ink || (both?.[1] && !ground)) return undefined;
   const found = writingOf(subject);
   if (!found) throw new InputError('No text was found in the picture: nothing lies on a board of another colour.');
   const image = ground ? recoloured(subject.sprite, ground, found.board) : subject.sprite;
