@@ -25,6 +25,7 @@ import { aboveIt } from './read/above-it.ts';
 import { asSeller } from './read/as-seller.ts';
 import { borneOnBody } from './read/borne-on-body.ts';
 import { eachListed } from './read/each-listed.ts';
+import { byFireside } from './read/fireside.ts';
 import { inItsCountry } from './read/in-its-country.ts';
 import type { Read } from './read/known.ts';
 import { toneApart } from './read/members/palette-said.ts';
@@ -91,7 +92,7 @@ export function compositionOf(
   const twice = saidAgainIn(alike);
   const again = twice.again.length > 0 && isOfSeveral(readScene(twice.text, readPlain)) ? twice.again : [];
   const once = again.length > 0 ? twice.text : alike;
-  const said = { ...typed, text: withoutUse(listed || odd || again.length > 0 ? once : typed.text) };
+  const said = { ...typed, text: withoutUse(byFireside(listed || odd || again.length > 0 ? once : typed.text)) };
   if (said.foreign) return undefined;
   const seen = o.background && o.flat && Math.min(o.width, o.height) >= LEAST_PLACE ? lookedOut(said.text, readPlain) : undefined; // biome-ignore format: one line
   if (seen) {

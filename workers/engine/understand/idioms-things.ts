@@ -184,7 +184,7 @@ export const THING_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b((?:royal |big |old |king size |luxury )*)bed with (?:[a-z]+ )?(?:curtains|drapes|canopy)\b|\bfour[- ]poster(?: bed)?(?: with (?:[a-z]+ )?curtains)?\b/gi, '$1canopy bed'],
   [/\bcardboard box,? (?:with open flaps|open|opened)\b|\bopen(?:ed)? (?:cardboard )?(?:box|carton)(?: with flaps)?(?=$|,)/gi, 'open carton'],
   [/\b(?:book)?shel(?:f|ves) (?:with|of|full of) (?:[a-z]+ )?(?:potions?|potion bottles|elixirs|vials)\b/gi, 'potion shelf'],
-  [/\b(?:camp ?fire|fire|bonfire) with (?:an? )?(?:cooking |iron |hanging )?(?:pot|cauldron|kettle)(?: (?:over|on|above) it)?\b|\b(?:cooking |iron )?(?:pot|cauldron|kettle) (?:hanging |boiling |cooking )?(?:over|on|above) (?:an? |the )?(?:camp ?fire|bonfire|fire)\b/gi, 'camp kitchen'],
+  [/\b(?:camp ?fire|fire|bonfire) with (?:an? )?(?:cooking |iron |hanging )?(?:pot|cauldron|kettle)(?: (?:over|on|above) it)?\b|\b(?:cooking |iron |black |old |big )*(?:pot|cauldron|kettle)(?: (?:hanging|boiling|cooking|hung|suspended))?(?: (?:on|from) (?:an? )?(?:[a-z]+ )?(?:tripod|spit|chain|hook))? (?:over|on|above) (?:an? |the )?(?:[a-z]+ )?(?:camp ?fire|bonfire|fire)\b/gi, 'camp kitchen'],
   [/\b((?:glowing |(?:pink|blue|green|red|purple|yellow|orange|white) )?)neon (?:open sign|sign(?:,? (?:saying|that says|with|reading) "?open"?|,? open)?)$/gi, '$1neon sign'],
   [/\bcanon(s?)\b/gi, 'cannon$1'],
   [/\b(?:camp ?site|camping (?:spot|site|place|ground)) (?:with|consisting of) (?:an? |its )?tents? and (?:an? |its )?(?:camp ?|open |small )?fire(?:place)?\b/gi, 'tent beside a campfire'],

@@ -65,9 +65,9 @@ export function beams(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   const A = one(a, true, c.seed);
   const B = one(b, false, c.seed + (a.brief.concept === b.brief.concept ? OTHER_SEED : 0));
   const [from, to] = [ahead(A[0]!, true), ahead(B[0]!, false)];
-  moved(B, from.x + c.S * 1.1 - to.x);
+  moved(B, from.x + c.S * (c.S < 34 ? 0.75 : 0.95) - to.x);
   const end = ahead(B[0]!, false);
-  const own = (node: SceneNode, usual: string): string => ELEMENTS.find(([of]) => of.test(node.text))?.[1] ?? BEAMS[node.brief.colours[0] ?? ''] ?? usual; // biome-ignore format: one line
+  const own = (node: SceneNode, usual: string): string => ELEMENTS.find(([of]) => of.test(node.text))?.[1] ?? BEAMS[HUE.exec(node.text)?.[0] ?? ''] ?? usual; // biome-ignore format: one line
   const tones = [own(a, BEAMS.red!), own(b, BEAMS.blue!)] as const;
   const ray = rayBetween(end.x - from.x, end.y - from.y, Math.max(3, c.S * 0.12), tones);
   const meet = sign('spark', Math.max(1, c.S / 44), (from.x + end.x) / 2, (from.y + end.y) / 2, a, 0);
@@ -89,6 +89,8 @@ export function beams(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
 }
 
 const BEAMS: Readonly<Record<string, string>> = { red: '#f04838', blue: '#4890f8', green: '#58d048', yellow: '#f8d848', orange: '#f89030', purple: '#a860e8', pink: '#f880c0', white: '#f0f4f8', black: '#604878' }; // biome-ignore format: a table
+
+const HUE = new RegExp(`\\b(?:${Object.keys(BEAMS).join('|')})\\b`);
 
 /** Of what a beam is, by who casts it: "a fire wizard". */
 const ELEMENTS: readonly (readonly [RegExp, string])[] = [[/\b(?:fire|flames?)\b/, '#f87830'], [/\b(?:ice|frost)\b/, '#9ce0fc'], [/\bwater\b/, '#3c80e8'], [/\b(?:lightning|thunder)\b/, '#fce450'], [/\bpoison\b/, '#8cd83c'], [/\bshadow\b/, '#604878'], [/\blight\b/, '#fcf4c0'], [/\bwind\b/, '#d0f0e4'], [/\bearth\b/, '#a87840']]; // biome-ignore format: a table

@@ -5,6 +5,7 @@
 
 import { RELATIONS } from '../relations.ts';
 import { VERBS } from '../verbs.ts';
+import { asDuel } from './duels.ts';
 import { bornePlainly } from './turns-of-bearers.ts';
 import { groupsPlainly } from './turns-of-groups.ts';
 import { inPlainHolds } from './turns-of-holds.ts';
@@ -128,6 +129,6 @@ export const inPlainClauses = (text: string): string =>
   sameAgain(
     CLAUSES.reduce(
       (said, [from, to]) => said.replace(from, to as string),
-      asTypedPlainly(inProgress(groupsPlainly(inPlainPairs(inPlainHolds(bornePlainly(text.trim())))))),
+      asTypedPlainly(inProgress(groupsPlainly(inPlainPairs(inPlainHolds(bornePlainly(asDuel(text.trim()))))))),
     ),
   );
