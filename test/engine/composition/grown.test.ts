@@ -53,3 +53,26 @@ it('barnacles grow on a shell in several places', async () => {
   });
   expect(brief.drawnAs).toMatch(/barnacle/);
 });
+
+it('moss is where it is said to grow', async () => {
+  const green = async (description: string): Promise<readonly number[]> => {
+    const { image } = await draw({ description, width: 64, height: 64, seed: 1, noBackground: true });
+    return Array.from({ length: 64 }, (_, y) => Array.from({ length: 64 }, (_v, x) => image.data.subarray((y * 64 + x) * 4)).filter(([r, g, b, a]) => a && g! > b! + 40 && g! > r! + 12).length); // biome-ignore format: one line
+  };
+  const rows = await green('ice golem with moss growing on its shoulders');
+  expect(rows.slice(0, 34).reduce((a, b) => a + b)).toBeGreaterThan(40);
+  expect(rows.slice(38).reduce((a, b) => a + b)).toBe(0);
+});
+
+it('who lives in something has it for a shell', async () => {
+  const { brief } = await draw({ description: 'hermit crab that lives in a broken teapot', width: 48, height: 48, seed: 1 }); // biome-ignore format: one line
+  expect(brief.drawnAs).toContain('teapot as its shell');
+});
+
+it('a slice is bitten without a crust, and nothing hangs in the air beside it', async () => {
+  const { image } = await draw({ description: 'half eaten slice of watermelon', width: 64, height: 64, seed: 1, noBackground: true }); // biome-ignore format: one line
+  const pale = Array.from({ length: 64 * 64 }, (_, i) => image.data.subarray(i * 4)).filter(([r, g, b, a]) => a && r! > 225 && g! > 200 && b! > 150 && r! > b! + 20); // biome-ignore format: one line
+  expect(pale.length).toBe(0);
+  const top = Array.from({ length: 20 }, (_, y) => image.data[(y * 64 + 62) * 4 + 3]);
+  expect(Math.max(...top.map((a) => a ?? 0))).toBe(0);
+});

@@ -50,3 +50,10 @@ describe('widows of a people', () => {
     }
   });
 });
+
+it('a cap that a trade brings by itself gives way to hair that is described, one that was named stays', () => {
+  expect(wornBy('courier girl, teal bob cut, yellow jacket').has('hat')).toBe(false);
+  expect(wornBy('mechanic with long pink hair').has('hat')).toBe(false);
+  expect(wornBy('courier girl with a red cap and a teal bob cut').get('hat')?.piece.id).toBe('cap');
+  expect(wornBy('courier').get('hat')?.piece.id).toBe('cap');
+});

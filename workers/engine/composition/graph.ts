@@ -224,7 +224,8 @@ export type Change =
   | { readonly is: 'vendor'; readonly item: Brief; readonly text: string }
   | { readonly is: 'worn'; readonly by: Wear }
   | { readonly is: 'crashed'; readonly soil: Soil }
-  | { readonly is: 'rust' | 'moss' | 'broken' | 'cracked' | 'bitten' | 'knuckled' | 'gears' | 'cogs' }
+  | { readonly is: 'moss'; readonly on?: 'shoulders' | 'back' | 'head' }
+  | { readonly is: 'rust' | 'broken' | 'cracked' | 'bitten' | 'knuckled' | 'gears' | 'cogs' }
   | { readonly is: 'cheeks'; readonly colour: string; readonly told: string }
   | { readonly is: 'glows'; readonly colour: string }
   | { readonly is: 'felt'; readonly feeling: Feeling; readonly told: string; readonly sign?: true }

@@ -26,6 +26,8 @@ const GENERAL = listOf(
 /** What it does at other times, thinks or is for: nothing of it is seen. */
 const HABIT =
   /,? (?:that|who|which) (?:(?:always|never|only|often|sometimes|secretly|really|just|still|also) )*(?:teach(?:es)?|helps?|loves?|likes?|hates?|wants?|thinks?|knows?|believes?|dreams?|remembers?|lives?|protects?|haunts?|can|will|could|would|used|gives?|grants?|brings?|appears?|feeds?|talks?|speaks?|lurks?|comes?|hunts?|guides?|makes? (?:you|people|noise)|was|were|once|got lost|sells?|needs?|follows?|attacks?|kills?|drops?|explodes?)\b[^,]*/gi;
+/** "A hermit crab that lives in a broken teapot": the home of who has none of its own is its shell. */
+const LIVES_IN = /\b(hermit crab|snail)(?:(?: (?:that|which|who))? (?:has made (?:its|a) home|makes (?:its|a) home|lives|live|living|hides|hiding|dwelling|housed)(?: its life)? (?:in|inside|inside of|out of|under)|(?: (?:that|which|who))? (?:wearing|wears|using|uses|carrying|carries|borrowing|having)(?= [^,]* (?:as|for) (?:its|an?|the) (?:shell|home|house)\b)) ((?:an? |the |its )?[a-z][a-z -]*?)(?: (?:as|for) (?:its|an?|the) (?:shell|home|house))?(?=$|,| and | with )/gi; // biome-ignore format: one line
 const BECAUSE = /,? (?:because|since|so that|in case|after it|as if it|as though it)\b[^,]*/gi;
 const KNOWING = /,? and (?:it |he |she )?(?:knows|loves|likes|hates) it\b/gi;
 
@@ -140,6 +142,7 @@ export function beastClauses(asked: string): string {
   const beast = namesBeast(first) || LIVES.test(first);
   if (!general && !beast && !SPAT.test(risen)) return bodyPlainly(risen, false);
   let text = bodyPlainly(risen, beast)
+    .replace(LIVES_IN, '$1 with $2 as its shell')
     .replace(HABIT, '')
     .replace(BECAUSE, '')
     .replace(KNOWING, '')

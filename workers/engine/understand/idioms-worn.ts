@@ -62,6 +62,8 @@ const WORN_IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   // a jester's cap has them
   [/\b(jester|fool|harlequin)\b(.*?)(?:,? (?:and|with)) (?:(?:little|golden|gold|tiny|jingle|jingling) )*bells (?:on|at|hanging from) (?:his|her|the|its) (?:hat|cap)\b/gi, '$1$2'],
+  // who keeps bees carries a small can of smoke for them
+  [/(?<=\b(?:bee ?keeper|apiarist|bee farmer)\b.*)\b(?:(?:small|tin|metal|silver|hand|old) )*(?:(?:smoking|smoke|smoky|smoker|beekeeping|hive|bee)[- ](?:can|tin|pot|canister|smoker|pump|bellows|device)|(?:can|tin) (?:of smoke|with smoke(?: coming out)?))\b/gi, 'bee smoker'],
   // a pipe that goes with a man is smoked
   [
     new RegExp(`((?:,| and| with| holding)) (?:an? |his |her )?(?:(?:wooden|long|old|small|corncob|clay|lit|smoking|briar|tobacco|smoker's) )*pipe(?: in (?:his|her|the) mouth)?(?=$|,| and | with | in )(?<=\\b${WHO}\\b.{0,120})`, 'gi'),

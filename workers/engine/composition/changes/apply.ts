@@ -65,6 +65,8 @@ import { wound } from './wound.ts';
 
 export interface ChangeContext {
   readonly seed: number;
+  /** What is changed. */
+  readonly concept?: string;
   /** Somebody, seen from before. */
   readonly person?: boolean;
   /** Seen from its side rather than from the front. */
@@ -362,7 +364,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'gears':
       return withGears(s);
     case 'moss':
-      return mossy(s, c.seed);
+      return mossy(s, c.seed, change.on);
     case 'broken':
       return broken(s, c.seed);
     case 'cracked':
@@ -370,7 +372,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'knuckled':
       return knuckled(s);
     case 'bitten':
-      return bitten(s);
+      return bitten(s, c.concept);
     case 'glows':
       return glowing(s, change.colour, c.seed);
   }

@@ -7,6 +7,8 @@ import { createRandom } from '../../random.ts';
 import { dot } from '../effects/paint.ts';
 import type { Wear } from '../graph.ts';
 import type { Sprite } from '../sprites/sprite.ts';
+import { contour } from './back.ts';
+import { headOf } from './parts.ts';
 
 /** Lightness of a pixel in OKLab, 0..1. */
 export const light = (s: Sprite, i: number): number =>
@@ -147,7 +149,8 @@ export function frayed(s: Sprite, burnt: boolean, seed: number): Sprite {
 /** Whoever is grown over still looks out of it. */
 const UNGROWN = /^(?:eyes?|mark|pupils?|runes?|core|mouth|teeth)$/;
 const MOSS = ['#22482c', '#3a7034', '#5c9a3c', '#8cc050'];
-export function mossy(s: Sprite, seed: number): Sprite {
+/** All over, or only where it is said to grow: cushions that hang down a little from the upper edge of shoulders, back or head. */
+export function mossy(s: Sprite, seed: number, on?: 'shoulders' | 'back' | 'head'): Sprite {
   const n = noise(seed % 983);
   const { width, height } = s.image;
   const unit = Math.max(2.4, Math.min(width, height) / 8);
@@ -160,6 +163,15 @@ export function mossy(s: Sprite, seed: number): Sprite {
       below[i] = open[x]!;
     }
   const reach = height / 6;
+  if (on) {
+    const { x: left, width: wide, y: top } = headOf(s);
+    const [first, last] = [left + wide * 0.04, left + wide * 0.96];
+    const above = on === 'head' ? top + height * 0.2 : height * 0.56;
+    const atHead = (x: Px): boolean => wide < width * 0.75 && x > first && x < last;
+    const tops = contour(s, (x, y) => atHead(x) === (on === 'head') && y < above);
+    const hangs = (x: Px): number => Math.max(1.5, (height / 8) * (0.35 + 1.3 * n(x / (unit * 0.5), 7)));
+    return patches(s, MOSS, (x, y) => (tops[x]! >= 0 && y >= tops[x]! ? hangs(x) - (y - tops[x]!) : 0), UNGROWN);
+  }
   const much = (x: Px, y: Px, i: number): number => n(x / unit, y / unit) - 0.62 + Math.max(0, (reach - below[i]!) / reach) * 0.5; // biome-ignore format: one line
   return patches(s, MOSS, much, UNGROWN);
 }
@@ -243,8 +255,37 @@ const tintAt = (s: Sprite, i: number): [number, number] => {
   return [a, b];
 };
 
-/** A bite is gone at the upper right: its rim shows the inside. */
-export function bitten(s: Sprite): Sprite {
+/** Takes away the pieces that are apart from the largest one and much smaller. */
+function dropCrumbs(image: Sprite['image'], parts: Sprite['parts']): void {
+  const { width, height, data } = image;
+  const seen = new Uint8Array(width * height);
+  const pieces: number[][] = [];
+  for (let start = 0; start < seen.length; start++) {
+    if (seen[start] || !data[start * 4 + 3]) continue;
+    seen[start] = 1;
+    const piece = [start];
+    for (const i of piece)
+      for (const j of [i % width ? i - 1 : -1, i % width < width - 1 ? i + 1 : -1, i - width, i + width])
+        if (j >= 0 && j < seen.length && !seen[j] && data[j * 4 + 3]) {
+          seen[j] = 1;
+          piece.push(j);
+        }
+    pieces.push(piece);
+  }
+  const most = Math.max(...pieces.map((piece) => piece.length));
+  for (const piece of pieces)
+    if (piece.length < most * 0.06)
+      for (const i of piece) {
+        data.fill(0, i * 4, i * 4 + 4);
+        parts[i] = -1;
+      }
+}
+
+/** What shows its inside already: a slice, dough, sweets. */
+const OPEN_CUT = /melon|slice|pizza|cake|cookie|donut|doughnut|bread|toast|cheese|chocolate|burger|sandwich|ham|steak|meat|drumstick|ice-cream|popsicle|waffle|pie|biscuit|taco|sushi/; // biome-ignore format: a list
+/** A bite is gone at the upper right: its rim shows the inside, of a skin that is another colour. */
+export function bitten(s: Sprite, concept = ''): Sprite {
+  const open = OPEN_CUT.test(concept);
   const { width, height, data } = s.image;
   const image = cloneImage(s.image);
   const parts = s.parts.slice();
@@ -259,9 +300,15 @@ export function bitten(s: Sprite): Sprite {
       if (d < 0) {
         image.data.fill(0, i * 4, i * 4 + 4);
         parts[i] = -1;
+      } else if (open) {
+        // the edge of what is bitten is the same all through, a little in the shade
+        const [L, [a, b]] = [light(s, i), tintAt(s, i)];
+        if (d < 1.2 && s.parts[i]! >= 0) dot(image, x, y, oklabToHex([L * 0.8, a, b]));
       } else if (d < 1) dot(image, x, y, '#4c2c24');
       else if (d < 2.4 + width / 40 && s.parts[i]! >= 0) dot(image, x, y, d < 1.8 + width / 60 ? '#e8d0a0' : '#f8ecc8');
     }
+  // what hangs on nothing any more is bitten off as well
+  dropCrumbs(image, parts);
   return { ...s, image, parts };
 }
 

@@ -197,6 +197,7 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
     return changed(base, left, {
       seed,
       building: categoryOf(brief.concept) === 'building',
+      concept: brief.concept,
       wheeled: /carriage|cart|car$|wagon|coach|bus|truck|taxi|tractor/.test(brief.concept),
       person: brief.kind === 'humanoid' && direction === 'south',
       side: direction !== undefined && direction !== 'south' && !(brief.kind === 'humanoid'),

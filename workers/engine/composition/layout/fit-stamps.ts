@@ -12,7 +12,7 @@ import { actingPosture, isShownInPostures, SAT_ON } from './in-posture.ts';
 import { sitsInVessel } from './in-vessel.ts';
 import { type Box, boxOf, type Placed } from './placed.ts';
 import { inStampPose, keepsShape } from './stamp-pose.ts';
-import { APART, BIG, beforeMother, borne, choices, hiddenOf, inRows, isOneSize } from './stamp-ways.ts';
+import { APART, apart, BIG, beforeMother, borne, choices, hiddenOf, inRows, isOneSize, isSwarm } from './stamp-ways.ts';
 
 /** Relations of those who stand, sit and hover as a stamp shows them. */
 const CALM: ReadonlySet<RelationId> = new Set<RelationId>(['beside', 'left of', 'right of', 'with', 'on', 'sit on', 'before', 'behind', 'under', 'over', 'around', 'facing']); // biome-ignore format: a list
@@ -122,6 +122,7 @@ export function fitStamps(
   const one = vessels.size + had.size === 0 && !seen.some(eatsThing) && seen.length === 1 && seen[0]!.count === 1;
   // a list of things is laid out where it has no room side by side
   const listed = edges.every(({ is }) => is === 'beside' || is === 'with') && seen.every(({ brief }) => brief.kind === 'thing' && !isAlive(brief)); // biome-ignore format: one line
+  const swarm = !listed && !inPlace && isSwarm(seen);
   // cars stand on the road, none over another
   const wheeled = seen.some(({ brief }) => categoryOf(brief.concept) === 'vehicle' || DRIVEN.has(brief.concept));
   const people = seen.reduce((sum, { brief, count }) => sum + (brief.kind === 'humanoid' ? count : 0), 0);
@@ -130,7 +131,10 @@ export function fitStamps(
     // none is cut out of a picture much larger than this one
     // nor so large that they have no room beside each other
     const most = node.brief.kind === 'humanoid' ? Math.max(24, (width / people) * LEAST_SLENDER) : Number.POSITIVE_INFINITY; // biome-ignore format: one line
-    return canvasesOf(brief, wish, Math.min(most, Math.max(width, height) + 6)).map((canvas) => {
+    const canvases = canvasesOf(brief, wish, Math.min(most, Math.max(width, height) + 6));
+    // of a swarm each is seen whole, be it of five pixels
+    const tiny = swarm && stampSprite(brief, TINY, wish) ? [TINY] : [];
+    return [...tiny, ...canvases].map((canvas) => {
       const sprite = stampSprite(brief, canvas, wish)!;
       return {
         canvas,
@@ -167,13 +171,25 @@ export function fitStamps(
     if (young && seen[0]!.brief.concept === seen[1]!.brief.concept && still.length === 2 && choice[0]!.sprite.image.height < choice[1]!.sprite.image.height * LEAST_GROWN) continue; // biome-ignore format: one line
     const stamps = new Map(choice.map(({ canvas }, i) => [still[i]!.id, canvas]));
     let over = 0;
-    for (const way of listed ? (wheeled ? ON_WHEELS : WAYS) : young ? OF_YOUNG : alone ? IN_ROW : IN_DEPTH) {
+    for (const way of listed
+      ? wheeled
+        ? ON_WHEELS
+        : WAYS
+      : swarm
+        ? IN_AIR
+        : young
+          ? OF_YOUNG
+          : alone
+            ? IN_ROW
+            : IN_DEPTH) {
       const placed =
         way === 'rows' || way === 'line'
           ? inRows(seen, c, S, stamps, way === 'line' ? 1 : 2)
           : way === 'young'
             ? beforeMother(seen, c, S, stamps)
-            : arrange({ ...c, S, stamps, deep: way === 'deep' });
+            : way === 'apart'
+              ? apart(seen, c, S, stamps, width, height)
+              : arrange({ ...c, S, stamps, deep: way === 'deep' });
       for (const p of placed) {
         p.x = Math.round(p.x);
         p.y = Math.round(p.y);
@@ -209,6 +225,11 @@ export function fitStamps(
 const IN_ROW = ['row'] as const;
 
 const IN_DEPTH = ['row', 'deep'] as const;
+
+/** The side of picture of the smallest that are set by hand. */
+const TINY: Px = 9;
+
+const IN_AIR = ['apart'] as const;
 
 const OF_YOUNG = ['row', 'deep', 'young'] as const;
 

@@ -126,3 +126,37 @@ export function choices<T>(lists: readonly (readonly T[])[]): readonly (readonly
     [[]],
   );
 }
+
+/** Who is together in the air or in the water: each is whole, with room round it. */
+const SWARMS =
+  /^(?:bat|bird|bee|wasp|butterfly|dragonfly|moth|wisp|firefly|hummingbird|mosquito|fly|locust|crow|raven|seagull|pigeon|dove|swallow|sparrow|parrot|goose|duck|eagle|hawk|fish|.*-fish|piranha|jellyfish|squid)$/;
+const FEWEST = 5;
+
+/** Whether it is one swarm, flock or school. */
+export const isSwarm = (nodes: readonly SceneNode[]): boolean => nodes.length === 1 && nodes[0]!.count >= FEWEST && !nodes[0]!.line && SWARMS.test(nodes[0]!.brief.concept); // biome-ignore format: one line
+
+/** All of a swarm in staggered rows, none before another; a row has at most as many as have room in it. Each is a little off its row. */
+export function apart(
+  [node]: readonly SceneNode[],
+  c: Omit<LayoutContext, 'S'>,
+  S: number,
+  stamps: ReadonlyMap<number, Px>,
+  width: Px,
+  height: Px,
+): Placed[] {
+  const all = Array.from({ length: node!.count }, (_, copy) => actor(node!, { ...c, S, stamps }, { copy: copy % 3 }));
+  const [w, h] = [Math.max(...all.map((s) => s.image.width)), Math.max(...all.map((s) => s.image.height))];
+  const most = Math.max(1, Math.floor((width + 1) / (w + 1)));
+  const rows = Math.max(2, Math.ceil(node!.count / most));
+  const long = Math.ceil(node!.count / rows);
+  const step = Math.max(w + 1, Math.min(w * 1.5, (width - w) / Math.max(1, long - 0.5)));
+  const down = Math.max(h + 1, Math.min(h * 1.7, (height - h) / (rows - 0.6)));
+  // what is left over between the rows is how far each may be off its own
+  const off = Math.max(0, Math.min((down - h - 1) / 2, (height - h - (rows - 1) * down) / 2));
+  return all.map((sprite, copy) => {
+    const [row, i] = [Math.floor(copy / long), copy % long];
+    const short = row === rows - 1 ? (long - (node!.count - row * long)) / 2 : 0;
+    const aside = short > 0 ? short * step : row % 2 ? Math.min(step / 2, Math.max(0, width - w - (long - 1) * step)) : 0;
+    return { sprite, x: aside + i * step, y: row * down + [0.6, -0.7, 0.2, -0.2, 0.9][(copy * 3) % 5]! * off - h, z: row, of: node!.id, copy, what: 'subject' };
+  });
+} // biome-ignore format: places

@@ -67,7 +67,7 @@ function changeOf(words: string, place: Place, read: Read, whole: Brief): Change
   if (WORN.test(bare) && !(shelled && HOLLOW.test(bare))) return undefined;
   if (place === 'belly' && /(?:^| )(?:mouth|maw|jaws|face|teeth)$/.test(bare))
     return { is: 'face', mood: 'monster', only: 'mouth' };
-  if (/(?:^| )moss$/.test(bare)) return { is: 'moss' };
+  if (/(?:^| )(?:moss|lichen)$/.test(bare)) return place === 'shoulders' || place === 'back' || place === 'head' ? { is: 'moss', on: place } : { is: 'moss' }; // biome-ignore format: one line
   const single = singularOf(bare);
   const crowd = CROWDS[last0(bare)];
   if (crowd) {

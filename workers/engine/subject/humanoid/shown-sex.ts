@@ -30,6 +30,9 @@ const SHORT_HAIR = /^(?:short-hair|messy-hair|spiky-hair|side-part|cropped-hair|
 const ANY_HAT =
   /^(?:hat|cap|beret|flat-cap|beanie|bandana|headband|bucket-hat|fedora|feathered-cap|hood|backwards-cap|fur-hat|bowler-hat|top-hat)$/;
 
+/** Helmets that go with a ride or a job, not with armour: they give way to hair of a colour that was named. */
+const PLAIN_HELM = /^(?:combat-helmet|hard-hat|racing-helmet|football-helmet|pith-helmet|aviator-cap|visor)$/;
+
 /** Hair that was named and would be hidden is shown: the hat of a role stays away where nobody asked for it. */
 export function showHair(worn: Map<Slot, Worn>, brief: Brief): void {
   const hat = worn.get('hat');
@@ -39,7 +42,12 @@ export function showHair(worn: Map<Slot, Worn>, brief: Brief): void {
   if (!hat || hat.asked || hat.piece.cover === 'none') return;
   const hair = brief.parts.filter((p) => pieceOf(p.piece)?.slot === 'hair');
   const low = SHORT_HAIR.test(worn.get('hair')?.piece.id ?? '') && brief.parts.some((p) => p.piece === 'hair' || hair.includes(p)); // biome-ignore format: one line
-  if (hair.some((p) => TALL_HAIR.test(p.piece)) || (low && ANY_HAT.test(hat.piece.id))) worn.delete('hat');
+  // a hat that leaves ends of it hides what was told: its colour and cut
+  const told =
+    hair.length > 0 &&
+    ((ANY_HAT.test(hat.piece.id) && !/^(?:hood|feathered-cap)$/.test(hat.piece.id)) ||
+      (PLAIN_HELM.test(hat.piece.id) && hair.some((p) => p.colour || p.material)));
+  if (hair.some((p) => TALL_HAIR.test(p.piece)) || told || (low && ANY_HAT.test(hat.piece.id))) worn.delete('hat');
 }
 
 /** An old man whose white hair a hat hides has a white beard, unless he is told to have none. */

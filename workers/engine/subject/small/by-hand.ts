@@ -12,6 +12,7 @@ import { smallBeast } from './small-beast.ts';
 import { smallPerson } from './small-person.ts';
 import { smallThing } from './small-thing.ts';
 import { WORN_BY_SMALLEST } from './smallest-wear.ts';
+import { TINY_SIDES } from './stamp.ts';
 
 /**
  * The stamp of somebody, an animal or a thing for a picture of one of those sides; undefined: it has none that shows all that is said.
@@ -20,7 +21,15 @@ import { WORN_BY_SMALLEST } from './smallest-wear.ts';
 export function byHand(brief: Brief, canvas: Px, style: Style, seed: number, variation: number): Rendering | undefined {
   if (brief.count > 1 || (brief.mount && brief.kind !== 'humanoid')) return undefined;
   const { direction: _, oneSide: __, ...plain } = style;
-  const o: SubjectOptions = { width: canvas, height: canvas, style: plain, seed, variation, whole: true };
+  const o: SubjectOptions = {
+    width: canvas,
+    height: canvas,
+    style: plain,
+    seed,
+    variation,
+    whole: true,
+    ...(canvas <= TINY_SIDES[1] ? { tiny: true as const } : {}),
+  };
   if (brief.kind === 'humanoid') return personByHand(brief, o) ?? enlargedPerson(brief, o);
   if (brief.kind === 'quadruped') return smallBeast(brief, o);
   // the smallest leave out what they cannot show: among others that would be taken for the plain one

@@ -30,6 +30,7 @@ import { marksAsked } from './spotted.ts';
 import { drawStamp, isDressed, isStampSized, LARGE_SIDES, MID_SIDES, type Stamp, TINY_SIDES } from './stamp.ts';
 import { SMALL_THINGS } from './things.ts';
 import { TINY_THINGS } from './tiny.ts';
+import { TINY_SWARMS } from './tiny-swarms.ts';
 import { seeded } from './varied.ts';
 
 /** Times that creatures are enlarged at most. */
@@ -66,7 +67,10 @@ interface Found {
 /** The stamp of a thing that is made for pictures of this size. A thing in a state may have its own. */
 function found(brief: Brief, o: SubjectOptions): Found | undefined {
   const { concept, mood } = brief;
-  if (o.tiny && isStampSized(o, TINY_SIDES)) return TINY_THINGS[concept] && { stamp: TINY_THINGS[concept] };
+  if (o.tiny && isStampSized(o, TINY_SIDES)) {
+    const tiny = TINY_THINGS[concept] ?? TINY_SWARMS[concept];
+    return tiny && { stamp: tiny };
+  }
   if (isYoung(brief) && isStampSized(o, LARGE_SIDES)) return MID_THINGS[concept] && { stamp: MID_THINGS[concept] };
   const wings = wingsSaid(brief.parts);
   const own = stampFor(concept, TABLES, o, mostOf(concept));
