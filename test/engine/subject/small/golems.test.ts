@@ -47,3 +47,22 @@ it.each(['ghost', 'golem', 'red ghost'])(
     }
   },
 );
+
+describe.each([32, 64])('what a golem of %d pixels is made of is seen', (size) => {
+  const rowsOf = async (description: string) => {
+    const { width, data } = (await draw({ description, width: size, height: size, seed: 3, noBackground: true })).image;
+    const inked = (x: number, y: number): boolean => data[(y * width + x) * 4 + 3]! > 0;
+    // how often the upper line rises and falls again
+    const tops = Array.from({ length: width }, (_, x) => Array.from({ length: width }, (_v, y) => y).find((y) => inked(x, y)) ?? width); // biome-ignore format: one line
+    const peaks = tops.filter((y, x) => x > 0 && y < tops[x - 1]! && tops.slice(x + 1).find((next) => next !== y)! > y).length; // biome-ignore format: one line
+    const lights = Array.from({ length: data.length / 4 }, (_, i) => (data[i * 4 + 3] ? `${data[i * 4]}` : ''));
+    const changes = lights.filter((light, i) => light && lights[i - 1] && light !== lights[i - 1]).length;
+    return { peaks, changes };
+  };
+
+  it('shards of crystal stand on its shoulders, wood has a grain', async () => {
+    const stone = await rowsOf('stone golem');
+    expect((await rowsOf('crystal golem')).peaks).toBeGreaterThan(stone.peaks);
+    expect((await rowsOf('wooden golem')).changes).toBeGreaterThan(stone.changes * 1.15);
+  });
+});

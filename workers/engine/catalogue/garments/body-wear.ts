@@ -161,7 +161,7 @@ const skates =
       const { foot } = rig.legs[side];
       const part = f.part('runner', { group: `runner${side}`, priority: 1.6 });
       if (wheels)
-        for (const x of [-0.42, 0.42]) for (const z of [-0.3, 1.0]) scene.ell(part, w.trim, at(foot, [F * x, -F * 0.95, F * z]), rig.least(F * 0.42, 0.8)); // biome-ignore format: one line
+        for (const x of [-0.6, 0.6]) for (const z of [-0.5, 1.0]) scene.ell(part, w.trim, at(foot, [F * x, -F * 1.15, F * z]), rig.least(F * 0.36, 0.9)); // biome-ignore format: one line
       else
         scene.cap(
           part,
@@ -589,7 +589,7 @@ export const BODY_WEAR: readonly Piece[] = [
   piece('peg', 'metal-legs', ['robot legs', 'prosthetic legs', 'mechanical legs', 'metal legs', 'cybernetic legs', 'robotic legs', 'bionic legs', 'cyber legs'], 'steel', 'charcoal', metalLegs),
   piece('feet', 'flippers', ['swim fins', 'diving fins', 'flipper', 'swim flippers', 'scuba fins'], 'yellow', 'yellow', flippers),
   piece('feet', 'ice-skates', ['ice skates', 'skates', 'hockey skates', 'figure skates'], 'cloth', 'steel', skates(false)),
-  piece('feet', 'roller-skates', ['rollerskates', 'roller skates', 'rollerblades', 'roller blades', 'inline skates'], 'cloth', 'red', skates(true)),
+  piece('feet', 'roller-skates', ['rollerskates', 'roller skates', 'rollerblades', 'roller blades', 'inline skates'], 'cloth', '#e83c50', skates(true)),
   piece('hands', 'boxing-gloves', ['boxing gloves', 'boxing glove', 'red boxing gloves', 'catcher mitt', 'big gloves'], 'red', 'cloth', boxingGloves),
   piece('hands', 'goalie-gloves', ['goalie gloves', 'goalkeeper gloves', 'keeper gloves', 'goalie glove'], 'cloth', 'orange', boxingGloves),
   piece('hands', 'claws', ['claw gauntlets', 'metal claws', 'wolverine claws', 'bladed gauntlets', 'claw weapons', 'tekko kagi', 'claw gloves', 'long claws', 'sharp claws', 'claw blades'], 'blade', 'dark_leather', claws),

@@ -3,6 +3,7 @@ import { isMaterial, type MaterialRef, tinted } from '../../catalogue/materials.
 import type { Rendering } from '../../solids/render.ts';
 import type { Brief } from '../../types.ts';
 import type { SubjectOptions } from '../types.ts';
+import { ofMatter } from './body-matter.ts';
 import { ASLEEP, asleep, FELT, feeling } from './feeling.ts';
 import { LARGE_GOLEM, SMALL_GOLEM } from './golems.ts';
 import { GREAT_GHOULS } from './great/monsters-ghouls.ts';
@@ -77,7 +78,8 @@ export function smallFolk(brief: Brief, o: SubjectOptions): Rendering | undefine
     const hex = of.map(colourOf).find((p) => p?.colour)?.colour ?? (slot === 0 ? brief.colours[0] : undefined);
     return hex ? tinted(hex, usual) : usual;
   });
-  const felt = mood.includes(ASLEEP) ? asleep(stamp) : feeling(stamp, mood);
+  const own = brief.concept === 'golem' ? ofMatter(stamp, stuff) : stamp;
+  const felt = mood.includes(ASLEEP) ? asleep(own) : feeling(own, mood);
   const more = felt.slots.slice(stamp.slots.length).map(({ material: m }) => m);
   const eyes = colourOf('eyes')?.colour;
   return drawStamp(
