@@ -20,6 +20,10 @@ const SHE =
 const isLook = (words: string): boolean =>
   isColour(words) || isAdjective(words) || COMPARED.test(words.split(' ').at(-1) ?? '');
 
+/** "make it night": of a game, a map or a picture. */
+const LIGHT =
+  /^\W*(?:(?:ok|okay|now|and|please|pls|can you|could you) )*(?:make|turn|let|set) (?:it|this|that) (?:be |to |look like |into )?(?:an? )?(?:night(?: ?time)?|day(?: ?time)?|evening|dawn|dusk|sunset|rain(?:y|ing)?|snow(?:y|ing)?|fog(?:gy)?|winter|autumn|summer|spring|dark|bright)(?: there)?(?: please| pls)?\W*$/i;
+
 /** Only how something shall look, and nothing that a game has. */
 export function isBareLook({ words, slots }: Wish, { game }: Context): boolean {
   const left = tidy(
@@ -63,7 +67,7 @@ export function whichMeant(wish: Wish, context: Context): Outcome | undefined {
       steps: [],
       ask: `Nothing was changed. Whom do you mean with "${hers}": the hero of "${game.title}" (${played}), ${own.filter(({ list }) => list === 'CHARACTER').slice(0, 5).map(({ name }) => `"${name}"`).join(', ')}?`,
     }; // biome-ignore format: one line
-  const look = isBareLook(wish, context);
+  const look = isBareLook(wish, context) || LIGHT.test(wish.words);
   const answers = ANSWER.test(wish.words) && !wordsOf(wish, 'change', 'name').length && !/\b(?:level|game|enem\w+|hero|lives|speed)\b/i.test(wish.words); // biome-ignore format: one line
   if (!answers && (!look || (gameJustNow(context) && !DENIES.test(wish.words)))) return undefined;
   const with_ = /\b(?:with|in) (?:the |a )?([a-z ]+)$/i.exec(wish.words)?.[1];

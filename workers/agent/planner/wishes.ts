@@ -3,7 +3,7 @@ import { type Part, readMessage } from '../reader/index.ts';
 import { actIn, isGameOfIt, isQuestion, OUT_OF } from './act-told.ts';
 import { anotherOf } from './another-of.ts';
 import { asExample, asLarge, asOneBefore, isOneWith, LABEL, LABELS, saysHow, surely, withLooks } from './belonging.ts';
-import { boundWishes } from './bound/index.ts';
+import { boundWishes, mineIn } from './bound/index.ts';
 import { type Name, shown } from './by-name.ts';
 import { elsewhere } from './elsewhere.ts';
 import { namesKind } from './games/kind.ts';
@@ -23,7 +23,8 @@ const SMALL =
   /^(?:the|and|for|with|you|can|could|please|pls|just|that|this|then|also|its|his|her|are|was|will|have|has|need|want|make|draw|give|get|all|one|two|let|some|too|now|like|into|from|out|but|not|them|would|should|him|they|she|these|those|there|theirs?|hes|shes|theyre|its|thats|whats|im|ive|id|gonna|wanna|lol|btw|tho|though|always|bit)$/i;
 
 /** Acts, not words, say what a part does; where none is sure it is told as what nobody understood. `names`: those that the account has. */
-export async function wishesOf(message: string, names: readonly Name[] = []): Promise<readonly Wish[]> {
+export async function wishesOf(typed: string, names: readonly Name[] = []): Promise<readonly Wish[]> {
+  const message = mineIn(typed, names.flatMap(({ own }) => own ?? [])); // biome-ignore format: one line
   const questions = questionsIn(message);
   if (questions.length > 1) return (await Promise.all(questions.map((one) => wishesOf(one, names)))).flat();
   const bound = boundWishes(message, names.flatMap(({ own }) => own ?? []), names.flatMap(({ is, name }) => (is === 'game' ? [name] : []))); // biome-ignore format: one line

@@ -1,6 +1,6 @@
 /** What a game may have or not: double jumps, spikes, doors with keys, what the hero fights with. */
 import { armed } from '../describe.ts';
-import { templateOf } from '../templates/index.ts';
+import { templateOf, templates } from '../templates/index.ts';
 import type { GameDescription, SettingValue } from '../types.ts';
 import { type Outcome, redrawn, slotIn, withSetting } from './outcome.ts';
 
@@ -43,6 +43,12 @@ const ANYWAY: Readonly<Record<string, string>> = {
   'adventure doors': 'An adventure has keys to find and a gate that they open already.',
 };
 
+/** Which kinds of games have it. */
+const nearest = (id: string): string => {
+  const [one] = templates.filter(({ settings }) => settings.some((setting) => setting.id === id));
+  return one ? ` A ${one.title.toLowerCase()} has: that is a new game ("a ${one.title.toLowerCase()} with …").` : '';
+};
+
 export const TAKES_OFF =
   /\b(?:no|without|remove|drop|delete|off|disable|get rid of|take (?:out|away)|don'?t want|not?)\b/i;
 
@@ -56,7 +62,7 @@ export function withFeature(clause: string, game: GameDescription): Outcome {
     const anyway = ANYWAY[`${game.template} ${id}`];
     if (anyway) return { refused: anyway, already: true };
     if (!template.settings.some((one) => one.id === id))
-      return { refused: `A ${template.title.toLowerCase()} has no ${name}.` };
+      return { refused: `A ${template.title.toLowerCase()} has no ${name}.${nearest(id)}` };
     const value = TAKES_OFF.test(clause) ? off : on;
     if ((game.settings[id] ?? off) === value)
       return { refused: `There are ${value === off ? 'no' : 'already'} ${name}.`, already: true };

@@ -23,7 +23,8 @@ export const gameChange: Act = (said, context) => {
   const wish = game ? untitled(ofThisGame(said), game) : said;
   const targets = wordsOf(wish, 'target');
   if (!game && templateFor(wish.words) && !targets.length) return gameMake({ ...wish, act: 'game.make' }, context);
-  if (!game || !projectId || isOther(targets, game)) return withoutGame(targets, 'to be changed');
+  if (!game || !projectId || isOther(targets, game))
+    return withoutGame(targets, 'to be changed', game && isOther(targets, game) ? game : undefined);
   const undone = undo(wish, context, projectId);
   if (undone) return undone;
   const again = redrawnIn(wish, game);

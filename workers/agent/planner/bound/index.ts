@@ -3,10 +3,13 @@
  * is a cottage; whoever has a cottage means that one. The first form that fits the whole message is it; where none does, the network reads.
  */
 
+import { tokens } from '../likeness.ts';
+import { inPattern } from '../named-whole.ts';
 import { mended } from '../typed.ts';
 import type { Own, Wish } from '../types.ts';
 import { chosenWish } from './chosen.ts';
 import { FORMS, NAMED } from './forms.ts';
+import { gameOrder } from './in-games.ts';
 import { listWishes } from './lists.ts';
 import { mentionIn } from './mentions.ts';
 import { portraits } from './portraits.ts';
@@ -34,6 +37,8 @@ export function boundWishes(
   if (vague) return [vague];
   const gone = goneGame(said, games);
   if (gone) return [gone];
+  const order = gameOrder(said, all, games);
+  if (order) return order;
   if (!all.length) return undefined;
   const placed = placedWish(said, all) ?? abilityWish(said, games);
   if (placed) return [placed];
@@ -74,6 +79,21 @@ export function boundWishes(
   }
   return undefined;
 }
+
+/** "a tower defence where goblins attack a windmill, use my windmill and Grubnik": who was named behind stands where he was spoken of. */
+export function mineIn(message: string, all: readonly Own[]): string {
+  const [found, list = ''] = /,? (?:and )?(?:use|using|with|take) my ([\p{L}' -]+?(?:,? and [\p{L}' -]+)?)[.!]*$/iu.exec(message) ?? [];
+  const theirs = list.split(/,? and |, /).map((name) => all.find((own) => own.name.toLowerCase() === name.trim().toLowerCase()));
+  if (!found || !list || theirs.some((own) => !own)) return message;
+  let said = message.slice(0, message.length - found.length);
+  for (const own of theirs as readonly Own[]) {
+    const words = [own.name, ...(own.kind === 'character' ? tokens(own.description).filter((word) => word.length > 3) : [])];
+    const at = words.map((word) => new RegExp(`(?:\\b(?:an?|the|some|my) )?(?<![\\p{L}])${inPattern(word)}s?(?![\\p{L}])`, 'iu')).find((form) => form.test(said));
+    if (!at) return message;
+    said = said.replace(at, own.kind === 'character' ? own.name : `my ${own.name}`);
+  }
+  return said;
+} // biome-ignore format: short enough
 
 /** Whether it may speak of something that is there: then the account is looked through first. */
 export const mayBind = (message: string): boolean =>

@@ -36,11 +36,18 @@ export function namedIn(games: readonly Online[], targets: readonly string[]): r
 }
 
 /** What cannot be done in this conversation, which has no game: where the games of the account are. */
-export function withoutGame(targets: readonly string[], what: string): Outcome {
+export function withoutGame(targets: readonly string[], what: string, here?: GameDescription): Outcome {
   return {
     steps: [LIST_GAMES],
     told: ([result]) => {
       const games = gamesIn(result);
+      if (here) {
+        const [name = ''] = targets.flatMap((words) => /(?:called|named) "?([^"]+)/.exec(words)?.[1] ?? []);
+        const other = games.find((one) => one.name.toLowerCase().startsWith(name.toLowerCase()) || name.toLowerCase().startsWith(one.name.toLowerCase())); // biome-ignore format: one line
+        return other
+          ? `"${other.name}"${other.url ? ` (${other.url})` : ''} is another game than that of this conversation ("${here.title}"), so nothing was changed. A game is changed by me in the conversation that built it: open that one and say it there in the same words.`
+          : `You have no game "${name}", so nothing was changed. The game of this conversation is "${here.title}": say it with that name if it is meant.`;
+      }
       if (!games.length)
         return `There is no game yet, so there is nothing ${what}. Say which one I shall build: a platformer with a fox, for example.`;
       const named = namedIn(games, targets);

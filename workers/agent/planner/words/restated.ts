@@ -1,5 +1,7 @@
 /** Wishes that everybody understands and no reader was taught, put as it reads them. Before names are: these are said of somebody by name. */
 
+import { reordered } from './reordered.ts';
+
 const WHAT_CAN = /^\W*(?:(?:hey|hi|hello|yo|ok|okay|so|well|and)[ ,!]+)*what (?:exactly |all |else )?can (?:you|u|this(?: thing| bot| tool| assistant)?) (?:exactly |all |actually )*do(?: exactly| here| for me| actually)*[?!. ]*$/i; // biome-ignore format: one line
 const MOOD =
   '(?:neutral|happy|angry|sad|surprised|scared|smiling|laughing|crying|shocked|worried|confused|tired|serious|annoyed|blushing|hurt)';
@@ -34,4 +36,4 @@ const SAID: readonly (readonly [said: RegExp, plain: string])[] = [
 
 /** The message so; what stands in quotes stays. */
 export const restated = (message: string): string =>
-  /["“]/.test(message) ? message : SAID.reduce((said, [from, to]) => said.replace(from, to), message);
+  /["“]/.test(message) ? message : SAID.reduce((said, [from, to]) => said.replace(from, to), reordered(message));
