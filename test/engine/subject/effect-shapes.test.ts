@@ -31,6 +31,39 @@ describe('shapes of effects', () => {
     }
   });
 
+  it.each([48, 64, 96])('a lightning bolt of %d px begins in a point', async (side) => {
+    const { data } = await picture('blue lightning bolt hitting the ground', side);
+    const wide = Array.from({ length: side }, (_, y) => Array.from({ length: side }, (_, x) => data[(y * side + x) * 4 + 3]!).filter(Boolean).length); // biome-ignore format: one line
+    const top = wide.findIndex((n) => n > 0);
+    expect(wide[top + 1]).toBeLessThan(Math.max(4, side / 16));
+  });
+
+  it.each([
+    ['portal, swirling purple, stars inside', 64],
+    ['blue portal with stars inside', 32],
+    ['green portal full of stars', 96],
+  ])('%s: they are within its outline', async (text, side) => {
+    const image = await picture(text, side);
+    expect(piecesIn(image)).toHaveLength(1);
+    // points of warm light where the portal alone is dark
+    const lights = Array.from({ length: side * side }, (_, i) => image.data.subarray(i * 4, i * 4 + 3)).filter(([r, g, b]) => r! > 200 && g! > 190 && b! < g! - 20); // biome-ignore format: one line
+    expect(lights.length).toBeGreaterThan(8);
+  });
+
+  it('skulls in a cloud have its own hue', async () => {
+    const { data } = await picture('purple poison cloud with skulls', 64);
+    const greys = Array.from({ length: 64 * 64 }, (_, i) => data.subarray(i * 4, i * 4 + 4)).filter(([r, g, b, a]) => a! > 0 && Math.max(r!, g!, b!) - Math.min(r!, g!, b!) < 12); // biome-ignore format: one line
+    expect(greys.length).toBeLessThan(24);
+  });
+
+  it.each([32, 36])('light round somebody of %d px thins out upwards', async (side) => {
+    const { data } = await picture('heal aura', side);
+    const share = (from: number, to: number): number => Array.from({ length: (to - from) * side }, (_, i) => data[(from * side + i) * 4 + 3]!).filter(Boolean).length / ((to - from) * side); // biome-ignore format: one line
+    const [high, mid, low] = [share(0, Math.round(side * 0.34)), share(Math.round(side * 0.34), Math.round(side * 0.6)), share(Math.round(side * 0.6), side - 3)]; // biome-ignore format: one line
+    expect(high).toBeLessThan(mid);
+    expect(mid).toBeLessThan(low);
+  });
+
   it('signs of healing rise: the higher, the smaller', async () => {
     const image = await picture('heal effect', 64);
     const signs = piecesIn(image)

@@ -20,10 +20,35 @@ const ASIDE: readonly Spot[] = [[-0.78, 0.44, 0.36], [0.8, 0.42, 0.34]]; // biom
 const AMID: readonly Spot[] = [[-0.42, 0.3, 0.2], [0.4, 0.42, 0.2], [0.06, -0.34, 0.2]]; // biome-ignore format: a table
 
 const spots = (c: Canvas): readonly Spot[] => {
+  if (c.said('within')) return within(c, c.small ? 3 : 4).map(([x, y]): Spot => [x, y, 0.2]);
   const list = c.small ? ROUND.slice(0, 3) : ROUND;
   const [sin, cos] = [Math.sin(c.kinds * 0.44), Math.cos(c.kinds * 0.44)];
   return c.kinds === 0 ? list : list.map(([x, y, r]): Spot => [x * cos - y * sin, x * sin + y * cos, r]);
 };
+
+/** Points within its outline, even over it and none on its rim; a door of light is higher than wide. */
+function within(c: Canvas, n: number): readonly (readonly [x: number, y: number])[] {
+  const [wide, high] = c.ctx.brief.concept === 'rift' ? [0.46, 0.7] : [0.56, 0.56];
+  return Array.from({ length: n }, (_, i) => {
+    const [r, a] = [Math.sqrt((i + 0.6) / n), i * 2.4 + c.kinds + c.seed];
+    return [Math.cos(a) * r * wide, Math.sin(a) * r * high] as const;
+  });
+}
+
+/** Stars as one sees them through an opening: points of light, few of them with rays. */
+function starsWithin(c: Canvas, name: string): void {
+  const ramp = glow(c.part(name) ?? '#f8e8a8');
+  const size = Math.min(c.width, c.height);
+  const scale = Math.max(1, Math.round(size / 96));
+  const [point, wide, cross, far] = [
+    ['a', 'a'],
+    ['aa'],
+    ['.a.', 'aaa', '.a.'],
+    ['..a..', '..a..', 'aaaaa', '..a..', '..a..'],
+  ];
+  for (const [i, at] of within(c, size < 40 ? 7 : size < 80 ? 14 : 22).entries())
+    c.stamp(at, i % 7 === 3 && size >= 56 ? far! : i % 3 === 1 ? cross! : i % 2 ? point! : wide!, { a: ramp[i % 4 ? 4 : 3]! }, scale); // biome-ignore format: one line
+}
 
 /** A star with straight edges, one tip up: 1 in its middle, 0 at its border. */
 const starField =
@@ -86,7 +111,8 @@ const MARKS: Readonly<Record<string, (c: Canvas, name: string) => void>> = {
   // drawn by hand as long as a field of so few pixels would come out lopsided
   stars: (c, name) => {
     const size = Math.min(c.width, c.height);
-    if (size < 44) stamps(c, name, '#f4c430', ['..a..', '..w..', 'awwwa', '..w..', '..a..']);
+    if (c.said('within')) starsWithin(c, name);
+    else if (size < 44) stamps(c, name, '#f4c430', ['..a..', '..w..', 'awwwa', '..w..', '..a..']);
     else if (size < 88)
       stamps(c, name, '#f4c430', ['...a...', '...a...', 'aaawaaa', '.awwwa.', '..aaa..', '.aa.aa.', '.a...a.'], {}, spots(c), 1); // biome-ignore format: a drawing
     else lights(c, '#f8cc38', name, ([x, y, r]) => starField(x, y, r, 5));
@@ -145,8 +171,14 @@ const MARKS: Readonly<Record<string, (c: Canvas, name: string) => void>> = {
   leaves: (c, name) => stamps(c, name, '#6cb83c', LEAF),
   petals: (c, name) => stamps(c, name, '#f4a4c4', PETAL),
   feathers: (c, name) => stamps(c, name, '#e8ecf4', FEATHER),
-  skulls: (c, name) =>
-    stamps(c, name, '#ece4d0', ['..lllll..', '.laaaaal.', 'laaaaaabl', 'laddaddbl', 'laddaddbl', 'laaadaabl', '.laaaabl.', '.ladadal.', '..lllll..'], { d: '#241c2c', l: '#3c3038' }, AMID), // biome-ignore format: a drawing
+  // of the effect's own light: vapour that has taken the shape of skulls, its sockets the depth behind it
+  skulls: (c, name) => {
+    const own = c.part(name) ?? c.colour(c.ctx.brief.concept === 'poison-cloud' ? '#6cb83c' : '#d8d0bc');
+    const [depth, bright] = [matter(own)[0]!, glow(own)];
+    const rows = ['.aaaaa.', 'aaaaaab', 'addaddb', 'addaddb', 'aaadaab', '.aaaab.', '.adadb.']; // biome-ignore format: a drawing
+    const few = Math.min(c.width, c.height) < 40;
+    for (const [x, y] of few ? [[0, 0.1] as const] : AMID) c.stamp([x, y], rows, { a: bright[4]!, b: bright[3]!, d: depth }, scaleOf(c, 44)); // biome-ignore format: one line
+  },
   // each a heap of three lobes; where feet or fists come down they lie on both sides
   clouds: (c, name) =>
     puffs(
@@ -227,7 +259,17 @@ export const ALONG: Readonly<Record<string, readonly string[]>> = {
   petals: ['petals', 'flower petals'],
   feathers: ['feathers', 'feather'],
   light: ['beam', 'beams', 'light', 'rays', 'light beams', 'light rays', 'glow', 'edges', 'rim', 'lines'],
-  stars: ['stars', 'little stars', 'star particles'],
+  stars: [
+    'stars',
+    'little stars',
+    'star particles',
+    'galaxy',
+    'galaxies',
+    'starry sky',
+    'night sky',
+    'starfield',
+    'constellations',
+  ],
   sparks: ['sparks', 'spark particles', 'flying sparks'],
   particles: ['particles', 'light particles', 'light motes', 'rising particles'],
   embers: ['embers', 'ember particles', 'floating embers', 'rising embers', 'flying embers'],

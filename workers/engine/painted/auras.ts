@@ -83,6 +83,45 @@ function shaftsOf(c: Canvas, ramp: Ramp): void {
 }
 
 /** Fire burns round somebody, all other light stands round him. */
-export const aura: Painter = (c) =>
-  c.said('burning') ? auraOf(c, c.coloured ? lightOf(c, '#f8d058') : FIRE) : shaftsOf(c, lightOf(c, '#f8d058'));
-export const healingAura: Painter = (c) => shaftsOf(c, lightOf(c, '#48cc60'));
+export const aura: Painter = (c) => {
+  if (c.said('burning')) auraOf(c, c.coloured ? lightOf(c, '#f8d058') : FIRE);
+  else if (isSmall(c)) veilOf(c, lightOf(c, '#f8d058'), false);
+  else shaftsOf(c, lightOf(c, '#f8d058'));
+};
+/** Shafts of so few pixels would be flat bars. */
+const isSmall = (c: Canvas): boolean => Math.min(c.width, c.height) < 40;
+
+/** Light of few pixels round somebody: a ring on the ground, a veil that thins out upwards to single pixels, plus signs that rise in it. */
+function veilOf(c: Canvas, ramp: Ramp, heals: boolean): void {
+  const [low, wide] = [0.7, 0.84];
+  const n = noise(c.seed);
+  const column = (x: number): number => Math.round(x / c.px);
+  c.layer([ramp[3]!, ramp[4]!], (x, y) => {
+    const q = Math.abs(x) / wide;
+    const [i, j] = [column(x), Math.round(y / c.px)];
+    // tongues four pixels wide, of heights of their own
+    const [nth, at] = [Math.floor(i / 4), ((i % 4) + 4) % 4];
+    const t = (low - y) / (1 + 0.7 * n(nth * 2.3, 3));
+    if (q > 1 || t < 0 || t > 1) return -1;
+    // whole at its foot, each second pixel above it, narrow where it ends
+    if (t > 0.18 && (i + j) % 2) return -1;
+    if (t > 0.6 && (at === 0 || at === 3)) return -1;
+    return 0.2 + (q < 0.5 ? 0.4 : 0) + (0.2 - t) * 0.4;
+  }, [0.01, 0.5]); // biome-ignore format: one call
+  c.layer(ramp.slice(2), ring(0, low, wide, 0.2, 0.3), [0.02, 0.3, 0.5, 0.7]);
+  for (const [x, y] of [
+    [-0.5, 0.06],
+    [0.5, -0.2],
+    [-0.1, -0.5],
+  ] as const) {
+    const r = c.px * (heals ? 2.6 : 1.6);
+    c.erase((u, v) => r - Math.max(Math.abs(u - x), Math.abs(v - y)));
+    c.stamp([x, y], heals ? ['.a.', 'aaa', '.a.'] : ['a', 'a'], { a: ramp[heals ? 1 : 2]! });
+  }
+}
+
+export const healingAura: Painter = (c) => {
+  const ramp = lightOf(c, '#48cc60');
+  if (isSmall(c)) veilOf(c, ramp, true);
+  else shaftsOf(c, ramp);
+};

@@ -95,22 +95,25 @@ export const trail: Painter = (c) => {
   puffs(c, ramp, list);
 };
 
-/** Two soft puffs that roll away from where feet came down, flat where they lie on the ground. */
+/** Puffs lie flat on it. */
+const GROUND = 0.53;
+/** Round puffs on both sides of where feet came down: large where they roll away, smaller and paler the farther off, the last ones loose. */
 function landing(c: Canvas, ramp: Ramp): void {
-  const ground = 0.62;
-  const half: readonly Puff[] = c.small ? [[0.36, 0.5, 0.22], [0.68, 0.34, 0.34]] : [[0.14, 0.56, 0.09], [0.3, 0.46, 0.16], [0.48, 0.28, 0.19], [0.74, 0.1, 0.22], [0.56, 0.48, 0.17], [0.82, 0.42, 0.2], [0.94, -0.24, 0.07]]; // biome-ignore format: a list
-  const list = half.flatMap(([x, y, r], i): Puff[] => [[-x, y, r], [x, y + (i === 3 ? 0.06 : 0), r * (i === 3 ? 0.9 : 1)]]); // biome-ignore format: one line
-  c.layer([ramp[2]!, ramp[3]!, ramp[4] ?? ramp[3]!], (x, y) => {
-    if (y > ground) return -1;
-    let [best, tone] = [0, -1];
-    for (const [cx, cy, r] of list) {
-      const [dx, dy] = [(x - cx) / r, (y - cy) / r];
-      const high = r * Math.sqrt(Math.max(0, 1 - dx * dx - dy * dy));
-      if (high > best) [best, tone] = [high, 0.6 - dx * 0.12 - dy * 0.36];
+  const small = Math.min(c.width, c.height) < 40;
+  const side: readonly Puff[] = small ? [[0.3, 0.44, 0.15], [0.84, 0.4, 0.18], [0.58, 0.28, 0.3]] : [[0.18, 0.52, 0.09], [0.82, 0.06, 0.17], [0.36, 0.42, 0.16], [0.88, 0.42, 0.17], [0.6, 0.3, 0.25]]; // biome-ignore format: a list
+  const loose: readonly Puff[] = small ? [[0.9, 0, 0.1], [0.7, -0.2, 0.07]] : [[1, -0.12, 0.09], [0.62, -0.18, 0.1], [0.86, -0.36, 0.07]]; // biome-ignore format: a list
+  const tones = [ramp[2]!, ramp[3]!, ramp[4] ?? ramp[3]!];
+  for (const half of [-1, 1]) {
+    const at = (list: readonly Puff[]): Puff[] => list.map(([x, y, r], i) => [x * half, y + (half > 0 && i === 2 ? 0.05 : 0), r]); // biome-ignore format: one line
+    for (const [x, y, r] of [...at(loose), ...at(side)]) {
+      const q = Math.max(r, c.px * 1.6);
+      // a ball of air, light from above: a large light side, and no hard dark below
+      c.layer(tones, (u, v) => {
+        const [dx, dy] = [(u - x) / q, (v - y) / q];
+        return dx * dx + dy * dy > 1 || v > GROUND ? -1 : Math.max(0.01, Math.min(0.99, 0.58 - dx * 0.12 - dy * 0.42));
+      }, [0, 0.28, 0.6]); // biome-ignore format: one call
     }
-    if (tone < 0) return -1;
-    return Math.max(0.27, Math.min(0.99, tone));
-  }, [0, 0.46, 0.78]); // biome-ignore format: one call
+  }
 }
 
 /** Dust that feet throw up: low, and blown to the left. */

@@ -88,11 +88,28 @@ export const sparkles: Painter = (c) => {
   const list = c.small ? [[-0.1, 0, 0.9], [0.66, -0.62, 0.4]] : [[0.06, 0.04, 0.78], [-0.62, -0.6, 0.42], [0.66, -0.62, 0.34], [-0.6, 0.62, 0.34], [0.66, 0.66, 0.28]]; // biome-ignore format: a list
   for (const [i, [x, y, r]] of list.entries()) {
     const jit = i ? c.between(`j${i}`, -0.08, 0.08) : 0;
+    // of few pixels its four rays are set by hand: a field between the pixels would break them
+    const wide = Math.round((r! * 1.7) / c.px);
+    if (wide < 12) {
+      const tones = i % 2 ? other : ramp;
+      const n = [3, 5, 7, 9, 11].findLast((size) => size <= wide) ?? 3;
+      c.stamp([x! + jit, y! - jit], GLINTS[n]!, { b: tones[2]!, a: tones[3]!, w: tones[5]! });
+      continue;
+    }
     c.layer((i % 2 ? other : ramp).slice(1), glint(x! + jit, y! - jit, r!), [0.01, 0.16, 0.34, 0.52, 0.7]);
   }
   if (c.small) return;
-  for (const [i, [x, y]] of [[-0.2, -0.8], [0.9, 0], [-0.92, 0.06], [0.1, 0.9]].entries()) c.layer([other[2]!, other[4]!], disc(x! + c.between(`d${i}`, -0.08, 0.08), y!, Math.max(c.px * 1.2, 0.05)), [0.02, 0.5]); // biome-ignore format: one line
+  for (const [i, [x, y]] of [[-0.2, -0.8], [0.9, 0], [-0.92, 0.06], [0.1, 0.9]].entries()) c.stamp([x! + c.between(`d${i}`, -0.08, 0.08), y!], c.large ? ['.b.', 'bab', '.b.'] : ['ab', 'ba'], { a: other[4]!, b: other[2]! }); // biome-ignore format: one line
 };
+
+/** Glints by how many pixels wide they are. */
+const GLINTS: Readonly<Record<number, readonly string[]>> = {
+  3: ['.a.', 'aaa', '.a.'],
+  5: ['..a..', '..a..', 'aaaaa', '..a..', '..a..'],
+  7: ['...a...', '...a...', '..awa..', 'aawwwaa', '..awa..', '...a...', '...a...'],
+  9: ['....b....', '....b....', '....a....', '...bab...', 'bbaawaabb', '...bab...', '....a....', '....b....', '....b....'],
+  11: ['.....b.....', '.....b.....', '.....a.....', '....bab....', '...bawab...', 'bbaawwwaabb', '...bawab...', '....bab....', '.....a.....', '.....b.....', '.....b.....'],
+}; // biome-ignore format: a drawing
 
 /** Somebody grows stronger: rays and arrows that go up out of a ring. */
 export const levelUp: Painter = (c) => {

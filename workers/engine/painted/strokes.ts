@@ -208,7 +208,8 @@ export const lightningStrike: Painter = (c) => {
   }
   const all = union(
     path(main.slice(1), w * 1.2, w * 0.6),
-    stroke(...main[0]!, ...main[1]!, w * 0.95, w * 1.2),
+    // its upper end comes out of nothing, as thin as its lower one
+    stroke(...main[0]!, ...main[1]!, w * 0.02, w * 1.2),
     branch(1, -0.42, 0.62, 0.5),
     ...(c.large ? [branch(4, 0.5, 0.46, 0.42)] : []),
   );

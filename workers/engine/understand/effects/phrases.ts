@@ -81,15 +81,18 @@ export function tail(words: readonly string[], draft: Draft): boolean {
   while (rest.length > 0) {
     while (
       rest[0] &&
-      /^(?:with|and|has|having|of|in|a|an|the|its|made|full|or|but|slightly|very|leaving|that|which|is|are)$/.test(
-        rest[0],
-      )
+      /^(?:with|and|has|having|of|in|a|an|the|its|made|or|but|slightly|very|leaving|that|which|is|are)$/.test(rest[0])
     ) {
       // biome-ignore format: one line
       if (rest[0] === 'of' || rest[0] === 'in') break;
       rest.shift();
     }
     if (rest.length === 0) return true;
+    // "full of stars", "a galaxy within": what comes along lies in it
+    if (/^(?:full of|filled with|containing) /.test(rest.join(' '))) {
+      draft.manners.add('within');
+      rest = rest.slice(rest[0] === 'containing' ? 1 : 2);
+    }
     const said = rest.join(' ');
     if (REMARK.test(said)) return true;
     const frames = /^(\d+|two|three|four|five|six|eight) (?:animation )?frames?\b/.exec(said);
@@ -183,6 +186,7 @@ function detailIn(words: readonly string[], draft: Draft, whole = false): boolea
       if (!adjectives(words.slice(0, to - n), own)) return false;
       const after = words.slice(to);
       if (!after.every((word) => SILENT.has(word) || MANNERS.has(word) || isColour(word)) && (whole || !adjectives(after, own))) return false; // biome-ignore format: one line
+      if (after.some((word) => MANNERS.get(word) === 'within')) draft.manners.add('within');
       // bubbles that pop do so in the picture
       if (piece === 'balls' && after.some((word) => MANNERS.get(word) === 'popping')) draft.manners.add('popping');
       const mine = ownPart(words.slice(to - n, to).join(' '), draft.concept);

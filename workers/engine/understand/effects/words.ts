@@ -62,7 +62,7 @@ export const MANNERS: ReadonlyMap<string, string> = byWords([
   ['dripping|dripping slow|dripping slowly|dripping down|running down', 'dripping'], ['bubbling|fizzing|frothing|foaming', 'bubbling'],
   ['crackling|electrified|electric|sparking|zapping', 'crackling'], ['cracked|broken|cracking|shattered|damaged|shattering|breaking', 'cracked'], ['burning|flaming|fiery|on fire', 'burning'],
   ['both sides|either side|each side|two sides|sideways|left and right|the sides|its sides', 'sides'],
-  ['popping|popped|pop|bursting|exploding outward', 'popping'], ['binary|zeros and ones|ones and zeros', 'binary'],
+  ['popping|popped|pop|bursting|exploding outward', 'popping'], ['inside|within|inside it|inside of it|within it|in it|in the inside|floating inside', 'within'], ['binary|zeros and ones|ones and zeros', 'binary'],
   ['see through|transparent|translucent|seethrough', 'clear'], ['flat', 'flat'], ['dome|dome shaped|domed|half sphere|hemisphere|half dome', 'dome'], ['dark', 'dark'],
 ]); // biome-ignore format: a table
 
