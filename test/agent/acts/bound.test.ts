@@ -1,7 +1,8 @@
 /** Messages that speak of what the account has, in one sentence: what they are about, and what of it shall be other. */
 import { describe, expect, it, test } from 'vitest';
-import { boundWishes } from '../../../workers/agent/planner/bound/index.ts';
+import { boundWishes, mineIn } from '../../../workers/agent/planner/bound/index.ts';
 import { wishesOf } from '../../../workers/agent/planner/wishes.ts';
+import { restated } from '../../../workers/agent/planner/words/restated.ts';
 import { answered, own } from './theirs.ts';
 
 const size = (side: number) => ({ size: { width: side, height: side } });
@@ -106,4 +107,23 @@ test('what the words say beside is done or asked, and nothing else is paid for',
   const side = await answered('turn Tom so he faces the other way', ...ALL);
   expect(side.calls).toEqual([]);
   expect(side.said).toMatch(/8 directions/);
+});
+
+test.each<[string, ...string[]]>([
+  ['put the treasure chest into Slime Dash as a pickup that gives light', 'game.change, use the treasure chest as the pickup'],
+  ['boss fight at the end of Slime Dash, 3 phases, and a victory screen', 'game.change, add a boss'],
+  ['a pickup for Slime Dash: a glowing mushroom', 'game.change, the pickup should be a glowing mushroom'],
+  ['a new boss for Moon base, a huge whale', 'game.change, a new boss for Moon base, a huge whale', 'make.character, a huge whale'],
+])('%s: an order for the game', (message, ...wishes) => expect(boundWishes(message, ALL, ['Slime Dash'])?.map(({ act, words }) => `${act}, ${words}`)).toEqual(wishes)); // biome-ignore format: a table
+
+test.each([
+  ['dragon boss, huge, sleeping on gold. and an animation where he wakes up', 'a huge dragon boss sleeping on gold, with a waking up animation'],
+  ['a tower defence where slimes attack my tree', 'a tower defence: defend my tree from slimes'],
+  ['merchant npc, fat, turban. 48 px with idle. also his anvil and a portrait', 'merchant npc, fat, turban. 48 px with idle. also an anvil. also a portrait of a fat merchant with a turban'],
+  ['no idea how to start, my game is about a young beekeeper', 'a young beekeeper game, where do I start?'],
+  ['does it cost more credits to make 8 directions than 4?', 'do 8 directions cost more than 4?'],
+])('%s', (message, plain) => expect(restated(message)).toBe(plain)); // biome-ignore format: a table
+
+test('who was named behind stands where he was spoken of', () => {
+  expect(mineIn('a tower defence where imps attack a cottage, use my cottage and Grub', ALL)).toBe('a tower defence where Grub attack my cottage'); // biome-ignore format: one line
 });

@@ -30,7 +30,7 @@ export function usualOf(words: string): readonly string[] {
 /** Who or what a game or a set is about: "my bee game", "a game about ants". */
 export function aboutIn(words: string): string | undefined {
   const [, after, before] =
-    /\b(?:game|rpg|platformer|shooter|runner|jam|project|level|idea|story) (?:about|with|of|around|for) (?:an? |the |my |some |our )?((?:[a-z-]+ ){0,2}?[a-z-]+)\b|\b(?:my|a|an|our|the) ((?:[a-z-]+ )?[a-z-]+) (?:game|rpg|platformer|shooter|runner|jam|project|level)\b/i.exec(
+    /\b(?:game|rpg|platformer|shooter|runner|jam|project|level|idea|story) (?:about|with|of|around|for) (?:an? |the |my |some |our )?((?:[a-z-]+ ){0,2}?[a-z-]+)\b|\b(?:my|a|an|our|the) ((?:[a-z-]+ ){0,2}?[a-z-]+) (?:game|rpg|platformer|shooter|runner|jam|project|level)\b/i.exec(
       words,
     ) ?? [];
   const about = (after ?? before ?? '')
@@ -44,16 +44,19 @@ const one = (words: string): string =>
 
 /** What is drawn first for a game about something, with prices. */
 export function firstFor(about: string): string {
-  const hero = singular(about);
+  const of = subjectOf(singular(about));
+  // a place has nobody who is played
+  const place = of !== undefined && !of.creature && !/^(?:person|animal)$/.test(String(of.kind));
+  const hero = place ? 'young explorer' : singular(about);
   const things = usualOf(`${about} things`)
-    .filter((thing) => !thing.endsWith(` ${hero}`))
+    .filter((thing) => !thing.endsWith(` ${hero}`) && !thing.endsWith(` ${singular(about)}`))
     .slice(0, 3);
   const foes = usualOf(`${about} enemies`).slice(0, 1);
   return [
     `Begin with who is played: ${one(hero)} with a walk in 4 directions (5 generations).`,
     'Then a ground: "grass and dirt tileset" (1).',
     `Then what is met and gathered: ${listed(things.length ? things : ['something to collect', 'a tree', 'a rock'])} (1 each)${foes.length ? `, and ${foes[0]} with a walk (5)` : ''}.`,
-    `Or the whole game at once: "a runner with ${one(hero)}" or "a platformer with ${one(hero)}", about 10 to 25. Which shall it be?`,
+    `Or the whole game at once: "a runner with ${one(hero)}" or "a platformer with ${one(hero)}"${place ? ` in ${one(about)}` : ''}, about 10 to 25. Which shall it be?`,
   ].join(' ');
 }
 

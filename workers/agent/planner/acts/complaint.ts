@@ -5,6 +5,7 @@ import { refer } from '../refer.ts';
 import { tidy, wordsOf } from '../slots.ts';
 import type { Act, Own, Wish } from '../types.ts';
 import { looked } from './edit-looks.ts';
+import { actOf } from './index.ts';
 
 /** What is wrong with a picture, and how it is mended: with its price. */
 const REPAIRS: readonly (readonly [said: RegExp, repair: (name: string, own: Own) => string])[] = [
@@ -61,6 +62,21 @@ export const complaint: Act = (wish, context) => {
   }
   const repair = REPAIRS.find(([said]) => said.test(wish.words));
   if (repair) return { steps: [], ask: `I am sorry about ${name}. ${repair[1](name, about)} Which shall it be?` };
+  // what is wrong was said, and no words mend it: it is drawn once more
+  const [, spot = ''] =
+    /^\W*there(?:'s| is| are) ((?:an? |some )?[a-z ]+?) (?:on|in|at|around) /i.exec(wish.words) ?? [];
+  const [, after = ''] = (wish.whole && /[,;:.] ?(.+?)(?:[,;.]? (?:and )?(?:can you |please |pls )*(?:fix|repair|mend|correct) (?:it|that|this))?\W*$/i.exec(wish.words)) || []; // biome-ignore format: one line
+  const fault = /^(?:remove|delete|fix|clean|take)\b/i.test(after) || !after ? spot : after;
+  if (wish.whole && fault && (about.kind === 'character' || about.kind === 'object')) {
+    const anew: Wish = { ...wish, act: 'again', words: `draw ${about.name} once more`, slots: [{ slot: 'target', words: about.name }] }; // biome-ignore format: one line
+    const outcome = actOf(anew)(anew, context);
+    if (outcome?.steps.length)
+      return {
+        ...outcome,
+        heard: [wish.words],
+        instead: `I am sorry about ${name} ("${fault}"). I see no pictures: I would draw it anew from the same words, otherwise seeded, and it may come out with another look; yours is kept. Free: single pixels are mended in the pixel editor of the studio (open it in the library).`,
+      };
+  }
   const again =
     about.kind === 'character'
       ? 'draw it anew (1 generation), or change a part of it and keep the rest (20)'

@@ -9,10 +9,12 @@ import { inRoles } from '../games/roles.ts';
 import { gameDone, gameSteps } from '../games/steps.ts';
 import { gameTold } from '../games/words/game-told.ts';
 import { namesOf } from '../meant.ts';
+import { inPattern } from '../named-whole.ts';
 import { whichOf } from '../phrases.ts';
 import { addSlot, numberIn, slotsOf, wordsOf } from '../slots.ts';
 import type { Act, Context, Own, Wish } from '../types.ts';
 import { bareNoun } from '../words/nouns.ts';
+import { subjectOf } from '../words/subjects.ts';
 
 /** "3 levels: forest, cave and castle": places, all of them. */
 const withLevels = (wish: Wish): Wish =>
@@ -39,6 +41,10 @@ const regular = (wish: Wish): Wish => ({
   }),
 });
 
+/** "from Grubnik", "against Grubnik": one of theirs whose name is no word. */
+const foesOf = (words: string, { own }: Context): readonly Own[] =>
+  own.filter(({ list, name }) => list === 'CHARACTER' && !subjectOf(name) && new RegExp(`\\b(?:from|against|versus|vs\\.?) (?:my |the )?${inPattern(name)}(?![\\p{L}])`, 'iu').test(words)); // biome-ignore format: one line
+
 export const gameMake: Act = (typed, context) => {
   const given = regular(typed);
   const clocked = (typed.words.match(CLOCK) ?? []).map((words) => words.replace(/^[,\s]+/, ''));
@@ -56,6 +62,7 @@ export const gameMake: Act = (typed, context) => {
   const named = new Map(
     [...own.named].map(([words, one]) => [slotOf(game.assets, words) || (words === played ? 'hero' : ''), one]),
   );
+  for (const foe of foesOf(typed.words, context)) if (game.assets.chaser && ![...named].some(([slot, one]) => game.assets[slot] && one === foe)) named.set('chaser', foe); // biome-ignore format: one line
   const open = partsOf(game).map(({ id }) => id);
   const mine = withOwn(onMaps(game, laid), context, open, named);
   // a project has one game

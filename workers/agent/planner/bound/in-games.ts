@@ -1,6 +1,7 @@
 /** Orders for the game of the conversation that ask for several things at once, of which some are there already or have another name; and for another game. */
 import { inPattern } from '../named-whole.ts';
 import type { Own, Wish } from '../types.ts';
+import { article } from '../words/nouns.ts';
 import { subjectOf } from '../words/subjects.ts';
 import { whole } from './whole.ts';
 
@@ -68,11 +69,13 @@ function otherGame(said: string, all: readonly Own[]): readonly Wish[] | undefin
   if (!found || NO_TITLE.test(name) || !OF_GAMES.test(said)) return undefined;
   const low = name.toLowerCase();
   if (all.some((own) => own.name.toLowerCase().includes(low) || low.includes(own.name.toLowerCase()))) return undefined;
-  const [, thing = ''] = new RegExp(`^(?:an? )?(?:new |another )?(?:hero|boss|enemy|foe|pick-?up|companion|npc|collectible|obstacle)s? ${inPattern(found)}[,:]? (?:some kind of |a kind of |maybe )?(.+)$`, 'iu').exec(said) ?? []; // biome-ignore format: one line
+  const [, what = ''] = new RegExp(`^(?:an? )?(?:new |another )?(?:hero|boss|enemy|foe|pick-?up|companion|npc|collectible|obstacle)s? ${inPattern(found)}[,:]? (?:maybe )?(.+)$`, 'iu').exec(said) ?? []; // biome-ignore format: one line
+  const plain = what.replace(/\bw\/ ?/gi, 'with ').replace(/\s+/g, ' ');
+  const thing = /^(?:an?|some|the) |^$/i.test(plain) ? plain : article(plain);
   const subject = thing ? subjectOf(thing) : undefined;
   const alive = subject?.creature === true || /^(?:person|animal)$/.test(String(subject?.kind));
   return [
     whole('game.change', said, [{ slot: 'target', words: `the game called "${name}"` }]),
-    ...(thing ? [{ ...whole(alive ? 'make.character' : 'make.object', thing, [{ slot: 'n', words: thing.replace(/\bw\//gi, 'with ').replace(/\s+/g, ' ') }]), sure: 0.2, note: 'The picture by itself I can draw here.' }] : []), // biome-ignore format: one line
+    ...(thing ? [{ ...whole(alive ? 'make.character' : 'make.object', thing, [{ slot: 'n', words: thing }]), sure: 0.2, note: 'The picture by itself I can draw here.' }] : []), // biome-ignore format: one line
   ];
 }

@@ -87,7 +87,7 @@ export function mineIn(message: string, all: readonly Own[]): string {
   if (!found || !list || theirs.some((own) => !own)) return message;
   let said = message.slice(0, message.length - found.length);
   for (const own of theirs as readonly Own[]) {
-    const words = [own.name, ...(own.kind === 'character' ? tokens(own.description).filter((word) => word.length > 3) : [])];
+    const words = [own.name, ...(own.kind === 'character' ? tokens(own.description).filter((word) => word.length > 2) : [])];
     const at = words.map((word) => new RegExp(`(?:\\b(?:an?|the|some|my) )?(?<![\\p{L}])${inPattern(word)}s?(?![\\p{L}])`, 'iu')).find((form) => form.test(said));
     if (!at) return message;
     said = said.replace(at, own.kind === 'character' ? own.name : `my ${own.name}`);

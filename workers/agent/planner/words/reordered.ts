@@ -1,5 +1,7 @@
 /** Orders of several parts of which one says what another is: put so that each part stands by itself. */
 
+import { article } from './nouns.ts';
+
 const ing = (does: string): string =>
   does.replace(/^([a-z]+?)(?:es|s)?(?= |$)/i, (all, stem: string) => {
     const bare = /(?:sh|ch|ss|x)es$/i.test(all) ? stem : all.replace(/s$/i, '');
@@ -28,7 +30,7 @@ function theirs(message: string): string {
   const worn = adjectives.filter((one) => /(?:turban|hat|apron|cape|coat|beard|armou?r|helmet|hood|glasses|robe|scarf|crown|cloak|dress)s?$/i.test(one)); // biome-ignore format: one line
   const how = adjectives.filter((one) => !worn.includes(one) && !/\d|dirs?|directions?|with /i.test(one));
   const face = `a portrait of a ${[...how, who].join(' ')}${worn.length ? ` with ${worn.map((one) => `a ${one.replace(/^an? /i, '')}`).join(' and ')}` : ''}`; // biome-ignore format: one line
-  return message.replace(found, `.${thing ? ` also a ${thing.replace(/^shop stand$/i, 'market stall')}.` : ''} also ${face}`).replace(/\.\./g, '.'); // biome-ignore format: one line
+  return message.replace(found, `.${thing ? ` also ${article(thing.replace(/^shop stand$/i, 'market stall'))}.` : ''} also ${face}`).replace(/\.\./g, '.'); // biome-ignore format: one line
 }
 
 /** "where goblins attack a windmill": what is defended, and from whom. */
