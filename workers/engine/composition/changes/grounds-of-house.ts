@@ -3,34 +3,57 @@ import { cloneImage, createImage } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { createRandom } from '../../random.ts';
 import { block, dot, lined, sheet } from '../effects/paint.ts';
-import { joined, painted, type Sprite } from '../sprites/sprite.ts';
+import { joined, mirrored, painted, type Sprite } from '../sprites/sprite.ts';
 
 const DARK = '#2c2230';
 
-/** Two legs of a hen with three toes each. */
+/** A limb between two points, thick at its first and at its last. */
+function limb(image: Rgba, [x0, y0]: readonly [Px, Px], [x1, y1]: readonly [Px, Px], from: number, to: number, tone: (side: number, along: number) => string): void {
+  const steps = Math.ceil(Math.hypot(x1 - x0, y1 - y0) * 2) + 1;
+  const across = Math.abs(y1 - y0) >= Math.abs(x1 - x0);
+  for (let i = 0; i <= steps; i++) {
+    const t = i / steps;
+    const [x, y, w] = [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, Math.max(1, Math.round(from + (to - from) * t))];
+    for (let k = 0; k < w; k++) {
+      const off = k - (w - 1) / 2;
+      dot(image, Math.round(across ? x + off : x), Math.round(across ? y : y + off), tone(w > 1 ? k / (w - 1) : 0.5, t));
+    }
+  }
+} // biome-ignore format: short
+
+/** Two legs of a hen: feathered thighs, thin scaly shanks that bend backwards, three toes before and one behind, with claws. */
 export function withLegs(s: Sprite, metal = false): Sprite {
   const [shade, own, lit, claw] = metal
-    ? ['#5c6474', '#8c96a8', '#c4ccd8', '#e4eaf2']
-    : ['#c88c3c', '#e8a838', '#f8cc6c', '#fbf6ea'];
+    ? ['#5c6474', '#8c96a8', '#c4ccd8', '#2c3240']
+    : ['#b8742c', '#e8a838', '#f8cc6c', '#3c2c28'];
+  const [dark, down, fluff] = metal ? ['#4c5464', '#707c90', '#9ca8b8'] : ['#6c4834', '#946448', '#bc8c64'];
   const { width, height } = s.image;
-  const t = Math.max(2, Math.round(width * 0.06));
-  const long = Math.max(9, Math.round(height * 0.34));
-  const leg = sheet(t * 5, long);
-  const at = t * 2;
-  block(leg, at - t * 0.5, 0, t * 2, long * 0.36, shade!);
-  block(leg, at - t * 0.5, 0, Math.max(1, t * 0.6), long * 0.36, lit!);
-  block(leg, at, long * 0.3, t, long * 0.6, own!);
-  block(leg, at, long * 0.3, Math.max(1, t * 0.35), long * 0.6, lit!);
-  for (let x = 0; x < t * 5; x++) {
-    const up = Math.abs(x - t * 2.5) / (t * 2.5);
-    block(leg, x, long - t * 1.4 + (up > 0.75 ? t * 0.4 : up < 0.25 ? -t * 0.2 : 0), 1, t, up > 0.55 ? shade! : own!);
+  const t = Math.max(1, Math.round(width * 0.028));
+  const long = Math.max(10, Math.round(height * 0.5));
+  const wide = t * 15;
+  const image = sheet(wide, long);
+  const [hip, knee, ankle]: readonly (readonly [Px, Px])[] = [[wide * 0.52, 0], [wide * 0.68, long * 0.46], [wide * 0.46, long * 0.88]]; // biome-ignore format: one line
+  const ground = long - 1;
+  // the toes first: the shank stands on them
+  for (const [x, thin] of [
+    [0.04, t],
+    [0.3, t],
+    [0.72, t],
+    [0.94, t * 0.8],
+  ] as const) {
+    limb(image, ankle!, [wide * x, ground - t * 0.5], t * 1.4, thin, (side) => (side < 0.5 ? own! : shade!));
+    limb(image, [wide * x, ground - t], [wide * x + (x < 0.5 ? -1 : 1) * t * 0.4, ground], t, 1, () => claw!);
   }
-  for (const x of [0, t * 2, t * 4.4]) dot(leg, x, long - 1, claw!);
-  const one = painted(lined(leg, DARK), 'leg');
-  const y = height - Math.round(long * 0.16);
+  const scale = Math.max(2, t * 2);
+  limb(image, knee!, ankle!, t * 1.9, t * 1.5, (side, along) => (Math.round(along * long * 0.5) % scale === 0 ? shade! : side < 0.4 ? lit! : side > 0.8 ? shade! : own!)); // biome-ignore format: one line
+  // feathers, ragged at their end
+  limb(image, hip!, knee!, t * 5.4, t * 2.2, (side, along) => (side < 0.24 ? fluff! : side > 0.72 || Math.round(along * long * 0.46) % (t * 3) === 0 ? dark! : down!)); // biome-ignore format: one line
+  const one = painted(lined(image, DARK), 'leg');
+  const y = height - Math.round(long * 0.14);
+  const at = (share: number): Px => Math.round(width * share - one.image.width / 2);
   return joined([
-    { sprite: one, x: Math.round(width * 0.3 - one.image.width / 2), y },
-    { sprite: one, x: Math.round(width * 0.68 - one.image.width / 2), y },
+    { sprite: mirrored(one), x: at(0.27), y },
+    { sprite: one, x: at(0.7), y },
     { sprite: { ...s, foot: { x: s.foot.x, y: y + one.image.height } }, x: 0, y: 0 },
   ], 2); // biome-ignore format: layers
 }

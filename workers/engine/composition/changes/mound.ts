@@ -5,18 +5,19 @@ import { createRandom } from '../../random.ts';
 import { block, dot, lined, sheet } from '../effects/paint.ts';
 import { SOILS, type Soil } from '../soils.ts';
 import { footprint, joined, painted, type Sprite } from '../sprites/sprite.ts';
+import { onCrag } from './crag.ts';
 import { DARK, unitOf } from './fittings.ts';
 
 const CRAG: ReadonlySet<Soil> = new Set(['rock', 'red']);
 
-/** A hill or a crag under it: it stands on the top, a path or steps lead up. */
+/** A hill under it: it stands on the top, a path leads up; or the rock that it stands in. */
 export function onMound(s: Sprite, soil: Soil, seed: number): Sprite {
   const { width, height } = s.image;
   const tones = SOILS[soil];
-  const crag = CRAG.has(soil);
+  if (CRAG.has(soil)) return onCrag(s, tones, seed);
   const { middle, wide } = footprint(s);
-  const flat = Math.max(wide * 1.08, width * 0.7, height * (crag ? 0.5 : 0.4));
-  const W = Math.round(flat * (crag ? 1.28 : 1.56));
+  const flat = Math.max(wide * 1.08, width * 0.7, height * 0.4);
+  const W = Math.round(flat * 1.56);
   const H = Math.max(10, Math.round(Math.max(height * 0.36, flat * 0.32)));
   const image = sheet(W, H);
   const n = noise(seed % 877);
@@ -26,45 +27,32 @@ export function onMound(s: Sprite, soil: Soil, seed: number): Sprite {
   for (let x = 0; x < W; x++) {
     const out = Math.max(0, Math.abs(x - W / 2) - half);
     const u = Math.min(1, out / reach);
-    // a hill falls off in an S, a crag in ledges
-    const fall = crag ? Math.min(1, (Math.floor(u * 4.5 + n(x / 5, 3) * 0.8) / 4.5) * 1.05 + u * 0.12) : u * u * (3 - 2 * u);
+    // it falls off in an S
+    const fall = u * u * (3 - 2 * u);
     edge.push(Math.round(fall * (H - 1)));
   }
-  const cell = Math.max(4, Math.round(W / 13));
   for (let x = 0; x < W; x++)
     for (let y = edge[x]!; y < H; y++) {
       const side = (x - W / 2) / (W / 2);
       const deep = (y - edge[x]!) / H;
-      if (crag) {
-        // facets: columns of rock that lean, each lit on its left
-        const column = Math.floor((x + n(x / 9, y / 6) * cell * 0.9 + y * 0.16) / cell);
-        const within = ((x + n(x / 9, y / 6) * cell * 0.9 + y * 0.16) / cell) % 1;
-        const ledge = Math.floor((y + ((column * 37) % 7) * 1.3) / (cell * 1.2));
-        const step = ((column * 13 + ledge * 7) % 3) * 0.5;
-        const t = Math.max(0, Math.min(4, 1 + step + side * 0.8 + (within > 0.8 ? 1.4 : within < 0.18 ? -0.8 : 0) + deep * 0.8));
-        dot(image, x, y, y - edge[x]! < Math.max(1, H * 0.05) ? tones[0] : tones[Math.round(t)]!);
-      } else {
-        const t = 0.9 + side * 1.1 + deep * 1.5 + (n(x / 6, y / 3.2) - 0.5) * 0.8;
-        dot(image, x, y, y - edge[x]! < 1.5 && side < 0.55 ? tones[0] : tones[Math.max(0, Math.min(4, Math.round(t)))]!);
-      }
+      const t = 0.9 + side * 1.1 + deep * 1.5 + (n(x / 6, y / 3.2) - 0.5) * 0.8;
+      dot(image, x, y, y - edge[x]! < 1.5 && side < 0.55 ? tones[0] : tones[Math.max(0, Math.min(4, Math.round(t)))]!);
     }
   const random = createRandom(seed).fork('mound');
-  if (!crag) {
-    const path = soil === 'snowy hill' ? ['#c4d0dc', '#a4b4c8'] : soil === 'dune' ? ['#d8b478', '#b88e58'] : ['#dcc08c', '#b4945c'];
-    for (let y = 0; y < H; y++) {
-      const t = y / H;
-      const mid = W / 2 + Math.sin(t * 5.4) * W * 0.07 * (0.4 + t * 0.6);
-      const w = Math.max(1.5, W * (0.018 + 0.035 * t));
-      for (let x = Math.round(mid - w); x <= mid + w; x++) dot(image, x, y, x > mid + w - 1.2 ? path[1]! : path[0]!);
-    }
-    for (let k = 0; k < W / 9; k++) {
-      const x = Math.round(W * random.float());
-      const y = Math.round((edge[x] ?? 0) + 3 + (H - (edge[x] ?? 0) - 5) * random.float());
-      if (y >= H - 2 || Math.abs(x - W / 2) < W * 0.13) continue;
-      dot(image, x, y, tones[0]);
-      dot(image, x + 1, y + 1, tones[4]);
-      dot(image, x - 1, y + 1, tones[3]);
-    }
+  const path = soil === 'snowy hill' ? ['#c4d0dc', '#a4b4c8'] : soil === 'dune' ? ['#d8b478', '#b88e58'] : ['#dcc08c', '#b4945c'];
+  for (let y = 0; y < H; y++) {
+    const t = y / H;
+    const mid = W / 2 + Math.sin(t * 5.4) * W * 0.07 * (0.4 + t * 0.6);
+    const w = Math.max(1.5, W * (0.018 + 0.035 * t));
+    for (let x = Math.round(mid - w); x <= mid + w; x++) dot(image, x, y, x > mid + w - 1.2 ? path[1]! : path[0]!);
+  }
+  for (let k = 0; k < W / 9; k++) {
+    const x = Math.round(W * random.float());
+    const y = Math.round((edge[x] ?? 0) + 3 + (H - (edge[x] ?? 0) - 5) * random.float());
+    if (y >= H - 2 || Math.abs(x - W / 2) < W * 0.13) continue;
+    dot(image, x, y, tones[0]);
+    dot(image, x + 1, y + 1, tones[4]);
+    dot(image, x - 1, y + 1, tones[3]);
   }
   const mound = painted(lined(image, tones[4]), 'hill');
   const top = height - Math.max(2, Math.round(H * 0.08));

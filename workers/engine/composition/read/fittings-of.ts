@@ -258,9 +258,13 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
     const castle = /\b(?:castle|fortress|fort|keep|citadel|stronghold)\b/i.exec(text);
     const looks = found[2]!.replace(/\b(?:small|little|big|tall|short|large|tiny|single|high)\b/gi, ' ').replace(/\s+/g, ' ').trim();
     if (whole.concept === 'castle' && castle && count > 1) text = text.replace(castle[0], `${['twin', 'triple', 'quadruple'][count - 2]}towered castle`);
+    // a cathedral's front has two of its own, with spires
+    else if (whole.concept === 'cathedral' && count === 2 && looks === '') return;
     else {
       const crooked = /\b(?:crooked|leaning|tilted|lopsided|twisted|wonky|slanted)\b/i.test(looks);
-      const tower = readNoun(`${looks.replace(/\b(?:crooked|leaning|tilted|lopsided|twisted|wonky|slanted)\b/gi, '').trim()} tower`.trim(), read).brief;
+      // a church's towers hold bells, and bear no flags
+      const kind = /^(?:church|cathedral|chapel)$/.test(whole.concept) && !/bell|clock/.test(looks) ? 'bell tower' : 'tower';
+      const tower = readNoun(`${looks.replace(/\b(?:crooked|leaning|tilted|lopsided|twisted|wonky|slanted)\b/gi, '').trim()} ${kind}`.trim(), read).brief;
       const own = tower.material !== undefined || tower.colours.length > 0;
       // towers are built as the house is: of ice, of wood, in its colour
       const item: Brief = own || /clock|bell|wizard/.test(looks) ? tower : { ...tower, ...(whole.material ? { material: whole.material } : whole.colours.length > 0 ? {} : { material: OF_STUFF[whole.concept] ?? 'stone' }), colours: whole.colours };
