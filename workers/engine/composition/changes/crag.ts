@@ -52,8 +52,9 @@ export function onCrag(whole: Sprite, tones: readonly string[], seed: number): S
   const height = s.foot.y;
   const { middle, wide } = footprint(s);
   const flat = Math.max(wide * 1.02, height * 0.3);
-  const W = Math.round(flat * 1.62);
-  const H = Math.max(10, Math.round(Math.max(height * 0.3, flat * 0.44)));
+  // under a slender tower too it is a rock, and no plinth
+  const W = Math.round(Math.max(flat * 1.62, height * 0.78));
+  const H = Math.max(10, Math.round(Math.max(height * 0.28, flat * 0.44)));
   const n = noise(seed % 877);
   const inner = flat / W;
   const image = sheet(W, H);

@@ -16,7 +16,7 @@ import { boxOf, type Placed } from './placed.ts';
 const ROOMY = /^(?:elephant|mammoth|woolly-mammoth|dinosaur|brachiosaurus|dragon|whale|camel|giant-turtle|turtle|rhino|rhinoceros|hippo)$/; // biome-ignore format: one line
 
 /** Beasts whose back is a dome or lies between claws: who is set by hand from before would be a bust on top of it, with no leg to be seen. */
-const DOMED = /snail|slug|turtle|tortoise|crab|lobster|crayfish|spider|tarantula|scorpion|beetle|ladybug|ladybird|scarab|armadillo|hedgehog|porcupine|octopus|squid|jellyfish/; // biome-ignore format: one line
+const DOMED = /slug|crab|lobster|crayfish|scorpion|beetle|ladybug|ladybird|scarab|armadillo|hedgehog|porcupine|octopus|squid|jellyfish/; // biome-ignore format: one line
 
 /** Several on one beast, one behind the other. */
 function rideTogether(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {

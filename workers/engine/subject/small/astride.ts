@@ -19,7 +19,7 @@ export interface Astride extends Drawn {
 }
 
 /** Backs that are behind wings, a crest or a shell: in shares of a height. */
-const SEATS: readonly (readonly [RegExp, number])[] = [[/dragon(?!fly)|wyvern|griffin|phoenix/, 0.54], [/rex|raptor|spinosaurus|dinosaur/, 0.42], [/turtle|tortoise/, 0.1]]; // biome-ignore format: a table
+const SEATS: readonly (readonly [RegExp, number])[] = [[/dragon(?!fly)|wyvern|griffin|phoenix/, 0.54], [/rex|raptor|spinosaurus|dinosaur/, 0.42], [/turtle|tortoise/, 0.16], [/snail/, 0.24], [/spider|tarantula/, 0.2], [/slime/, 0.12]]; // biome-ignore format: a table
 
 /** Where the back of such a creature is, in shares of its height; undefined: where its outline tells. */
 export const seatOf = (concept: string): number | undefined => SEATS.find(([name]) => name.test(concept))?.[1];
