@@ -84,7 +84,7 @@ export function onCrag(whole: Sprite, tones: readonly string[], seed: number): S
   }
   const rock = painted(lined(image, tones[4]!), 'hill');
   // its foot is hidden behind the lip
-  const y = height - Math.round(H * 0.36);
+  const y = height - Math.round(H * 0.44);
   return joined([
     { sprite: { ...s, foot: { x: s.foot.x, y: y + rock.image.height } }, x: 0, y: 0 },
     { sprite: rock, x: Math.round(middle - rock.image.width / 2), y },
