@@ -20,6 +20,7 @@ describe('a fight named before those who fight', () => {
     ['wizard duel, red mage vs blue mage, beams clashing in the middle', 'wizard + wizard'],
     ['two mages fight, green wizard vs purple witch, spells clashing', 'wizard + witch'],
     ['duel: fire mage vs ice mage, beams colliding', 'fire-mage + ice-mage'],
+    ['ice mage versus fire mage duel, beams meet', 'ice-mage + fire-mage'],
   ])('%s: the two alone, and a beam with a burst between them', (text, told) => {
     expect(seen(text)).toEqual({ told, beams: ['beam', 'spark'] });
   });

@@ -6,7 +6,7 @@ const VERSUS = /\s(?:vs\.?|versus|against|fighting|battling|duell?ing)\s/i;
 /** The name of the fight before those who fight: "wizard duel, …", "two mages fight: …". */
 const TITLE = new RegExp(`^${HOW}(?:(?:[a-z]+ ){0,2}[a-z]+ )?(?:${NOUN}|fighting|duell?ing)(?: scene)?\\s*(?:[,:–—-]|of|between)\\s*(?=.)`, 'i'); // biome-ignore format: one line
 /** And behind them: "dragon vs knight, epic fight". */
-const LAST = new RegExp(`,? (?:in )?${HOW}(?:[a-z]+ )?${NOUN}(?: scene)?$`, 'i');
+const LAST = new RegExp(`(?:, (?:in )?${HOW}(?:[a-z]+ )?| (?:in )?${HOW})${NOUN}(?: scene)?$`, 'i');
 const RAYS = '(?:(?:[a-z]+ )?(?:beams?|spells?|magics?|lasers?|rays?|blasts?|bolts?|lightnings?|fireballs?|energ(?:y|ies)|powers?)(?: and (?:[a-z]+ )?(?:beams?|spells?|magics?|lasers?|rays?|blasts?|bolts?))?)'; // biome-ignore format: one line
 const MEET = '(?:(?:are |is )?(?:clashing|colliding|meeting|crossing|crashing|struggling)|clash|collide|meet|cross)(?: together| against each other| with each other| into each other)?'; // biome-ignore format: one line
 const BETWEEN = '(?: (?:in|at) (?:the )?(?:middle|cent(?:er|re)|mid[- ]?air)| between (?:them|both|the two))?';
