@@ -155,13 +155,14 @@ const headphones = (f: Figure, w: Worn): void => {
 /** Smoked: a bowl before the chin, its stem from the corner of the mouth. */
 const tobaccoPipe = (f: Figure, w: Worn): void => {
   const part = f.part(w.piece.id, { group: 'pipe', priority: 1.8 });
-  const r = Math.max(0.09, (0.6 * f.rig.px) / f.rig.headWidth);
-  f.head.lock(part, w.trim, [0.1, -0.62, 0.94], [0.66, -0.84, 1.24], r, r);
-  f.head.lock(part, w.material, [0.76, -0.94, 1.26], [0.78, -0.6, 1.28], r * 2.1, r * 2.4);
+  const r = Math.max(0.07, (0.55 * f.rig.px) / f.rig.headWidth);
+  // the bowl stands beside the cheek: before the jaw it would be a blot on it
+  f.head.lock(part, w.trim, [0.12, -0.6, 1.0], [1.1, -0.78, 1.1], r, r);
+  f.head.lock(part, w.material, [1.22, -0.8, 1.1], [1.24, -0.5, 1.1], r * 1.9, r * 2.2);
   // a wisp rises from it, beside the face
   const wisp = f.part('smoke', { group: 'smoke', priority: 1.3 });
   const s = Math.max(0.11, (0.9 * f.rig.px) / f.rig.headWidth);
-  for (const [x, y, r] of [[1.12, -0.36, 0.7], [1.4, -0.02, 1], [1.3, 0.5, 1.25]] as const) f.head.ball(wisp, 'ghost', [x, y, 1.24], [s * r, s * r, s * 0.6]); // biome-ignore format: one line
+  for (const [x, y, r] of [[1.26, -0.14, 0.6], [1.42, 0.16, 0.75], [1.3, 0.5, 0.9]] as const) f.head.ball(wisp, 'ghost', [x, y, 1.1], [s * r, s * r, s * 0.6]); // biome-ignore format: one line
 };
 
 const clownNose = (f: Figure, w: Worn): void => {

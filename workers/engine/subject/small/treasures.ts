@@ -44,18 +44,18 @@ abbbbbbbbbbb
 cccccccccccc
 
 # coin | gold
-....aaab....
+....aaaa....
 ..aaabbbbb..
-.aabbbbbbbb.
-.abbaccbbbb.
-aabacbbbcbbb
-aabacbbbbbbb
-aabacbbbbbbc
-aabbaccccbbc
-.abbbbbbbbc.
-.bbbbbbbbcc.
+.aabccccbbb.
+.abcbbbbAbb.
+aabcbAcbbAbb
+aabcbAcbbAbc
+aabcbAcbbAbc
+abbcbAcbbAbc
+.bbcbbbbbAb.
+.bbbAAAAAbc.
 ..bbbbbccc..
-....cccc....
+....bccc....
 
 # gem | ^4cc8e8/crystal
 ............
