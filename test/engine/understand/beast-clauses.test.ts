@@ -36,3 +36,10 @@ describe('clauses about one creature', () => {
     expect(heard('lizardman shaman, tabletop token, round composition').text).not.toMatch(/token|composition/);
   });
 });
+
+it.each([
+  ['three headed wolf made of shadow, glowing violet eyes', 'three headed shadow wolf, glowing violet eyes'],
+  ['hermit crab that lives in a broken teapot', 'hermit crab with a broken teapot as its shell'],
+])('%s', (typed, plain) => {
+  expect(beastClauses(typed)).toBe(plain);
+});

@@ -385,7 +385,7 @@ const rat: Beast = {
   folk: 'mousefolk',
   dressed: 'mousefolk',
   rig: 'cat',
-  fur: ['#7c7480/cat', '#8c6a50/cat', '#e4e0e0/cream'],
+  fur: ['#7c7480/cat', '#8c6a50/cat', '#6c5c54/cat'],
   belly: '#b0a8ac/cat',
   paw: 'pig',
   muzzleFur: '#a098a0/cat',

@@ -50,6 +50,9 @@ const LOOKING = /^([a-z]+)[- ]looking$/i;
 const OF_ELEMENT =
   /^((?:an? |the )?(?:[a-z]+ ){0,2}?)(elemental|golem|slime|wisp|djinn|titan|giant) (?:made )?(?:out )?of (?:pure |living |swirling )?(wind|air|fire|flame|water|ice|snow|earth|stone|rock|lava|magma|lightning|thunder|shadow|light|sand|mud|crystal|smoke|nature|wood|metal|poison)\b(?! (?:and|or) )/i;
 
+/** "A wolf made of shadow" is a shadow wolf. */
+const OF_SHADOW = /^((?:an? |the )?(?:(?:[a-z]+[- ]headed|giant|huge|big|small|large|spectral|menacing) )*)([a-z]+),? (?:(?:that is|entirely|completely) )*(?:made|formed|composed|born) (?:up )?(?:out )?of (?:pure |living |dark |swirling |solid )*(?:shadows?|darkness)(?=$|,| (?:and|with)\b)/i; // biome-ignore format: one line
+
 /** "Giant lava slime": it is large, and no giant. */
 const GIANT = /^((?:an? |the )?)giant ([a-z]+) ([a-z]+)(?=$|,| (?:with|on|in|at|holding|wearing|that|made|boss)\b)/i;
 
@@ -133,6 +136,7 @@ const asGentleman = (text: string): string =>
 export function beastClauses(asked: string): string {
   const risen = beastPeople(asGentleman(asMimic(compoundsPlainly(asked))))
     .replace(OF_ELEMENT, '$1$3 $2')
+    .replace(OF_SHADOW, (all, before: string, name: string) => (/^(?:beast|monster)$/.test(creatureIn(name.toLowerCase()) ?? '') ? `${before}shadow ${name}` : all)) // biome-ignore format: one line
     .replace(GIANT, (all, article: string, what: string, name: string) => (/^(?:beast|monster)$/.test(creatureIn(name.toLowerCase()) ?? '') && !creatureIn(`${what} ${name}`.toLowerCase()) && !creatureIn(what.toLowerCase()) ? `${article}huge ${what} ${name}` : all)) // biome-ignore format: one line
     .replace(RISEN, '$1 rising from the ground')
     .replace(/\b(?:eyeball|eye) (?:drone|robot|bot|mech)\b/gi, 'robot floating eyeball')

@@ -1,5 +1,7 @@
 /** Things that are named by turns of phrase, said in the words of the tables: "seed packet tomato", "ice cream cone two scoops". */
 
+const WOODS = '(?:(?:dark|light|old|polished|carved|black|red|pale) )?(?:wood|oak|walnut|ebony|mahogany|yew|bone)';
+const METALS = '(?:(?:dark|polished|shiny|old|rusty) )?(?:brass|bronze|copper|gold|silver|iron|steel|metal)';
 const COLOURS = 'red|blue|green|purple|violet|yellow|orange|pink|white|black|cyan|teal|golden|ghostly|eerie';
 const DRINKS = 'cola|coke|soda|beer|lemonade|energy drink|root beer|tonic|cider';
 const TWO = 'two|2|double|three|3|triple';
@@ -275,6 +277,11 @@ export const THING_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b((?:[a-z]+ )*)(lantern|lamp) with (?:an? )?(?:(red|blue|green|purple|white|orange|yellow|pink) )?(?:candle|flame|light)s?(?: inside| in it| burning inside)?$/gi, '$1$2 with a $3 flame'],
   // signs hang in such a street anyway
   [/\b((?:cyberpunk|neon|futuristic)(?: [a-z]+){0,2} (?:alley|street|city|district|market)(?: [a-z]+){0,4}?),? (?:and |with )?(?:glowing |colou?rful )?neon (?:signs|lights)\b(?: (?:reflect|mirror|glow|shin|flicker|buzz)(?:ing|ed)[^,]*)?/gi, '$1'],
+  // of two stuffs the wood is what is held, the metal what strikes
+  [new RegExp(`\\b(crossbow|arbalest),? (?:(?:that is )?made (?:out )?(?:from|of|with) |of |in )?(${WOODS}) (?:and|with) (${METALS})(?: (?:fittings|parts|details|accents))?(?=$|,)`, 'gi'), '$2 $1 with $3 limbs'],
+  [new RegExp(`\\b(crossbow|arbalest),? (?:(?:that is )?made (?:out )?(?:from|of|with) |of |in )?(${METALS}) (?:and|with) (${WOODS})(?=$|,)`, 'gi'), '$3 $1 with $2 limbs'],
+  [new RegExp(`\\b((?:battle ?|war ?|pick ?)?axe|(?:war ?|sledge ?)?hammer|mace|pickaxe|shovel|spear|halberd|scythe|sickle|dagger|knife|sword),? (?:that is )?made (?:out )?(?:from|of) (${WOODS}) and (${METALS})(?=$|,)`, 'gi'), '$3 $1 with a $2 handle'],
+  [new RegExp(`\\b((?:battle ?|war ?|pick ?)?axe|(?:war ?|sledge ?)?hammer|mace|pickaxe|shovel|spear|halberd|scythe|sickle|dagger|knife|sword),? (?:that is )?made (?:out )?(?:from|of) (${METALS}) and (${WOODS})(?=$|,)`, 'gi'), '$2 $1 with a $3 handle'],
   // what belongs to it anyway
   [/\blollipop swirl\b|\bswirl(?:ed|y)? lollipop\b/gi, 'lollipop'],
   [/\b(pizza|taco|burrito|burger|hamburger|sandwich|salad|pasta|ramen) with (?:fresh |melted |green |red |extra )*(?:mushrooms?|olives?|cheese|tomato(?:es)?|basil|salsa|lettuce|onions?|bacon|ketchup|sauce|meat|beef|chicken|guacamole)\b/gi, '$1'],

@@ -70,7 +70,7 @@ function laidOn(k: Kit): void {
 
 export const RANGED: PropTable = {
   bow: { category: 'weapon', aliases: ['longbow', 'short bow', 'shortbow', 'recurve bow', 'hunting bow', 'elven bow', 'bow and arrow'], parts: { string: ['string', 'bowstring'], grip: ['grip', 'handle'], arrow: ['arrow', 'arrows', 'nocked arrow'] }, recipe: recipe((k) => { const laid = k.ctx.brief.drawnAs.includes('arrow') || asked(k, 'arrow'); bow(k, laid ? 0.16 : 0.02); if (laid) laidOn(k); return { view: 'item', roll: -45 }; }) },
-  crossbow: { category: 'weapon', aliases: ['arbalest', 'hand crossbow'], parts: { stock: ['stock', 'handle'], string: ['string'] }, recipe: recipe((k) => {
+  crossbow: { category: 'weapon', aliases: ['arbalest', 'hand crossbow'], parts: { arms: ['arms', 'limbs', 'prod', 'fittings', 'metal parts'], stock: ['stock', 'handle'], string: ['string'] }, recipe: recipe((k) => {
     const stock = k.part('stock');
     k.box(stock, k.m('wood'), [0, 0.42, 0], [k.least(0.065, 1), 0.46, 0.06]);
     k.box(stock, k.m('dark_wood', 'stock'), [0, 0.05, 0.01], [k.least(0.1, 1.4), 0.1, 0.07]);

@@ -7,6 +7,7 @@ import type { BeastLook } from '../quadruped/look.ts';
 import { shortened } from './beast-wear.ts';
 import { fattened } from './fat.ts';
 import { horned, manyHeaded } from './heads.ts';
+import { headsApart } from './heads-apart.ts';
 import { type Ruled, ruledStamp } from './ruled.ts';
 import type { Stamp } from './stamp.ts';
 
@@ -32,7 +33,10 @@ function ruleOf({ slots }: Stamp, { traits, flames, armour, ridge, scars, beast,
 function limbed(stamp: Stamp, brief: Brief, look: BeastLook, most: Px): Stamp | undefined {
   const girth = brief.build.includes('fat') ? fattened(stamp, most - 1) : stamp;
   // a kind with several heads has a stamp with as many
-  const many = (look.beast.heads ?? 1) > 1 || look.heads === 1 ? girth : manyHeaded(girth, look.heads);
+  const many =
+    (look.beast.heads ?? 1) > 1 || look.heads === 1
+      ? girth
+      : (headsApart(girth, look.heads, true) ?? manyHeaded(girth, look.heads));
   const drawn = many && lends(brief, look) ? horned(many, look.horn, look.hornsLarge) : many;
   return drawn && Math.max(...drawn.rows.map((row) => row.length)) <= most ? drawn : undefined;
 }

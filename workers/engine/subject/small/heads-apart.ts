@@ -15,6 +15,11 @@ const BREAST = 1.12;
 /** Share of a turned head that may lie before the back: with more it would be lost there. */
 const HIDDEN = 0.3;
 
+/** Eyes within this share of the width are one, of a face that looks aside. */
+const ONE_EYE = 0.14;
+/** Width over height of a head with a snout that is seen from its side. */
+const LONG = 1.05;
+
 interface Neck {
   readonly left: Px;
   readonly right: Px;
@@ -68,21 +73,25 @@ function trimmed(cells: Cells): string[] {
 /**
  * The creature with so many heads: seen from its side a second one looks back over its tail, a third one up between them; seen from before they
  * are side by side.
+ * `beast`: an animal on four legs, whose heads are close together.
  * @returns undefined where its head cannot be told from its trunk
  */
-export function headsApart(stamp: Stamp, count: number): Stamp | undefined {
+export function headsApart(stamp: Stamp, count: number, beast = false): Stamp | undefined {
   const box = headBox(stamp, true);
   if (!box || count < 2 || count > 3) return undefined;
   const { rows } = stamp;
   const width = rows[0]!.length;
   const eyes = eyesOf(stamp);
+  // an animal that turns its face to the viewer, or has a short one, has its heads one behind the other; so has one with three
+  const long = box.right - box.left + 1 >= (box.bottom - box.top + 1) * LONG;
+  if (beast && (count > 2 || !long || eyes.at(-1)!.right - eyes[0]!.left + 1 > width * ONE_EYE)) return undefined;
   const eye = (eyes[0]!.left + eyes.at(-1)!.right + 1) / 2 / width - 0.5;
   const neck = neckOf(stamp, box);
   const wide = box.right - box.left + 1;
   // owls and frogs have no neck, and look at the viewer more or less
   const broad = !neck.narrow && (Math.abs(eye) < ASIDE || wide > width * BROAD);
   const cells = broad ? beside(rows, box, count) : apart(stamp, box, neck, count);
-  if (!cells) return undefined;
+  if (!cells || (beast && broad)) return undefined;
   // what is worn lies where the one head was
   const { head: _, neck: __, ...bare } = stamp;
   return { ...bare, rows: trimmed(cells) };

@@ -178,7 +178,7 @@ DDDdCaaaaaCabCdeeeeeeeeefffFCcccCbCccCffff
 ..............efffffffffffff..............
 ...................ffff...................
 
-# crossbow | wood:stock ; steel ; cloth:string ; silver ; leather ; red+teal
+# crossbow | wood:stock ; steel:arms ; cloth:string ; silver:arms ; leather ; red+teal
 ...............DDDDDDe...................d
 .......MmnDDDDDeeeeeeeDDDDDe.........DDDd.
 .......mnneeeeeeeeeeeeeeeeeeDDDe..DDDDDdf.

@@ -149,7 +149,7 @@ ddeCbbbbghChChiChChiCccccfff
 ...........eeffee...........
 ............eeee............
 
-# crossbow | wood:stock ; steel ; ~cloth:string ; silver ; leather
+# crossbow | wood:stock ; steel:arms ; ~cloth:string ; silver:arms ; leather
 .........................jjj
 ........dddddddddd......jjjk
 .......eeeeeeeeeeeddd..jjjkk
