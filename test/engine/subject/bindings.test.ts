@@ -151,9 +151,3 @@ describe('the tables say what draws', () => {
     }
   });
 });
-
-it('the metal parts of a crossbow are of the metal that goes with its wood', () => {
-  const { material, parts } = understand('crossbow made from dark wood and brass', { seed: 1 });
-  expect(material).toBe('dark_wood');
-  expect(parts).toEqual([{ piece: 'arms', material: 'bronze' }]);
-});

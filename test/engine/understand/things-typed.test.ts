@@ -49,3 +49,9 @@ it('what is rowed or paddled is no sailing boat', () => {
   expect(understand('canoe').concept).not.toBe('boat');
   expect(understand('fishing boat').concept).toBe('boat');
 });
+
+it('the metal parts of a crossbow are of the metal that goes with its wood', () => {
+  const { material, parts } = understand('crossbow made from dark wood and brass', { seed: 1 });
+  expect(material).toBe('dark_wood');
+  expect(parts).toEqual([{ piece: 'arms', material: 'bronze' }]);
+});

@@ -29,7 +29,8 @@ const veilHat: DrawHat = (f, w) => {
   head.cone(f.part('hat-band', { group: 'hat', priority: 1.5 }), w.trim, [0, 0.46, -0.04], [0, 0.62, -0.04], 1.03, 1.0);
   // the net: cloth behind and beside the face, gathered below the chin; threads before it only where they are finer than a face, or it is a cage
   const cloth = f.part('veil', { group: 'veil', priority: 1.5, line: false });
-  const gauze = shadeOf(w.trim, 2);
+  // pale, as what one sees through it is: dark cloth would be a nun's
+  const gauze = '#a8a8ac/cloth';
   head.cone(cloth, gauze, [0, -1.16, -0.1], [0, 0.36, -0.06], [1.3, 1.2], [1.36, 1.3], { clips: [[0, 0, 1, 0.1]] });
   for (const d of [-1, 1]) head.lock(cloth, gauze, [d * 1.3, 0.34, 0.3], [d * 1.12, -1.1, 0.42], 0.26, 0.3);
   const r = Math.max(0.04, (0.42 * rig.px) / rig.headWidth);

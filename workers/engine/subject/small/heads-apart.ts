@@ -1,6 +1,6 @@
 /** Two or three heads on a creature of a recipe that is set by hand: birds, turtles, fish, each head on a neck of its own and looking its own way. */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { eyesOf } from './grown.ts';
+import { classOf, eyesOf } from './grown.ts';
 import { headBox } from './heads.ts';
 import type { Stamp } from './stamp.ts';
 
@@ -84,7 +84,8 @@ export function headsApart(stamp: Stamp, count: number, beast = false): Stamp | 
   const eyes = eyesOf(stamp);
   // an animal that turns its face to the viewer, or has a short one, has its heads one behind the other; so has one with three
   const long = box.right - box.left + 1 >= (box.bottom - box.top + 1) * LONG;
-  if (beast && (count > 2 || !long || eyes.at(-1)!.right - eyes[0]!.left + 1 > width * ONE_EYE)) return undefined;
+  if (beast && (count > 2 || classOf(stamp) < 2 || !long || eyes.at(-1)!.right - eyes[0]!.left + 1 > width * ONE_EYE))
+    return undefined;
   const eye = (eyes[0]!.left + eyes.at(-1)!.right + 1) / 2 / width - 0.5;
   const neck = neckOf(stamp, box);
   const wide = box.right - box.left + 1;

@@ -54,7 +54,7 @@ export function manyHeaded(stamp: Stamp, count: number): Stamp | undefined {
     // the chin is round: what is beside it is breast
     const inset = j > high - 3 ? Math.round((j - (high - 3)) * (wide > 16 ? 3 : 1)) : 0;
     // and so is the back of a head below its ears
-    const nape = Math.round(wide * 0.2 * Math.max(0, j / high - 0.4) ** 1.3 * 1.9);
+    const nape = classOf(stamp) < 2 ? 0 : Math.round(wide * 0.2 * Math.max(0, j / high - 0.4) ** 1.3 * 1.9);
     return i < Math.max(inset, nape) || i >= wide - inset ? '.' : row[box.left + i]!;
   };
   // the furthest first; each nearer one has a dark line towards those behind it
