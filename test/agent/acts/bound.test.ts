@@ -46,6 +46,7 @@ test.each<[string, ...string[]]>([
   ['villagers: man, woman and old man, 48px', 'make.character, n a man villager, n a woman villager, n an old man villager, size 48px'],
   ['potion icons: red, blue and green, 16x16', 'make.icons, n a red potion, n a blue potion, n a green potion, size 16x16'],
   ['turn Tom so he faces the other way', 'edit, target Tom, view facing left'],
+  ['Tom looking to the left', 'edit, target Tom, view facing left'],
   ['3d model of the treasure chest', 'edit, target treasure chest, dirs 8 directions'],
   ['the chest opens when you touch it, animate that', 'animate, target treasure chest, anim open'],
   ['Tom without the hat, and keep the old one', 'edit, target Tom, change without the hat'],
@@ -112,6 +113,7 @@ test('what the words say beside is done or asked, and nothing else is paid for',
 test.each<[string, ...string[]]>([
   ['put the treasure chest into Slime Dash as a pickup that gives light', 'game.change, use the treasure chest as the pickup'],
   ['boss fight at the end of Slime Dash, 3 phases, and a victory screen', 'game.change, add a boss'],
+  ['add a victory screen and a boss to Slime Dash', 'game.change, add a boss'],
   ['a pickup for Slime Dash: a glowing mushroom', 'game.change, the pickup should be a glowing mushroom'],
   ['a new boss for Moon base, a huge whale', 'game.change, a new boss for Moon base, a huge whale', 'make.character, a huge whale'],
 ])('%s: an order for the game', (message, ...wishes) => expect(boundWishes(message, ALL, ['Slime Dash'])?.map(({ act, words }) => `${act}, ${words}`)).toEqual(wishes)); // biome-ignore format: a table

@@ -40,7 +40,7 @@ export const FEATURES: readonly Feature[] = [
 const ANYWAY: Readonly<Record<string, string>> = {
   'runner powerUps': 'A runner has a shield that saves from one stumble.',
   'twin-stick powerUps': 'A shooter has a power-up already: it makes the hero shoot three at a time.',
-  'adventure doors': 'An adventure has keys to find and a gate that they open already.',
+  'adventure doors': 'An adventure has keys to find and a gate that they open already ("5 keys" says how many).',
 };
 
 /** Which kinds of games have it. */

@@ -31,17 +31,18 @@ export function gameOrder(said: string, all: readonly Own[], games: readonly str
   if (inIt && named) return [whole('game.change', `the ${named[1]!.replace('-', '')} should be ${named[2]}`, [])];
   const notes: string[] = [];
   let words = bare;
-  let other_ = false;
+  let beside = false;
   for (const [form, put, told] of BESIDE) {
     const [found] = form.exec(words) ?? [];
     if (found === undefined) continue;
-    other_ ||= found.trim() !== put;
+    beside ||= found.trim() !== put;
     words = words.replace(form, ` ${put} `).replace(/\s+/g, ' ').replace(/ ,/g, ',').trim();
     notes.push(told || (put ? '' : `"${found.trim()}" is left out: what is gathered counts, and does nothing else.`));
     const [, where] = / ((?:in|at) (?:the )?(?:room|level|area) \w+)$/i.exec(found) ?? [];
     if (where) notes.push(`Where they stand is laid by the game: "${where}" is left out.`);
   }
-  if (!other_) return undefined;
+  if (!beside) return undefined;
+  words = words.replace(/\b(add|give|have|put)\s+(?:and|,)\s+/i, '$1 ');
   words = words
     .replace(/^(?:add |give |have |put |let )(?=add )/i, '')
     .replace(/^(?:and|with|,) |[\s,]+(?:and)?$/gi, '');

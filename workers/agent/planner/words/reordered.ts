@@ -37,7 +37,7 @@ function theirs(message: string): string {
 const ATTACKED =
   /\b(tower[- ]?defen[cs]e)(?: game)?(?:[,:]| where| in which| with)? ((?:[\p{L}'-]+ ){1,3}?)attack(?:s|ing)? ((?:an? |the |my )?[\p{L}'-]+(?: [\p{L}'-]+)?)(?=[,.!]|$| with\b| and\b)/giu;
 /** "what my game should be, it is about a lighthouse keeper, where do I start" */
-const START = /\b(?:where|how) (?:do|should|can|to|would) ?(?:i|we|one)? ?(?:even )?(?:start|begin)\b|\bno idea (?:how|where) to (?:start|begin)\b/i; // biome-ignore format: one line
+const START = /\b(?:where|how) (?:do|should|can|to|would) ?(?:i|we|one)? ?(?:even )?(?:start|begin)\b|\b(?:no idea|(?:don'?t|do not) know|not sure|unsure) (?:how|where) to (?:start|begin)\b/i; // biome-ignore format: one line
 const ABOUT = /\b(?:about|on|with) (?:an? |the |my )?([\p{L}' -]+?)(?=[,.?!;]|$| and (?:i|where|how)\b| (?:where|how) )/iu; // biome-ignore format: one line
 function begun(message: string): string {
   const [, about = ''] = (START.test(message) && /\bgame\b/i.test(message) && ABOUT.exec(message)) || [];
