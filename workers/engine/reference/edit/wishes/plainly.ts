@@ -65,7 +65,7 @@ function each(clause: string, before: string | undefined): string[] {
   const [, first, a, b] = /^(.+?) ([a-z]+) and (?:the |his |her |its |their )?([a-z]+)$/.exec(rest) ?? [];
   if (first && areColours(first) && partIn(a!) && partIn(b!) && coloursIn(`${a} ${b}`).length === 0)
     return [`make the ${a} ${first}`, `make the ${b} ${first}`];
-  const [, c, d, last] = /^([a-z]+) and (?:the |his |her |its |their )?([a-z]+) ((?:[a-z]+ ?)+?)$/.exec(rest) ?? [];
+  const [, c, d, last] = /^([a-z]+) and (?:the |his |her |its |their )?([a-z]+) ([a-z ]+)$/.exec(rest) ?? [];
   if (last && areColours(last) && partIn(c!) && partIn(d!) && coloursIn(`${c} ${d}`).length === 0)
     return [`make the ${c} ${last}`, `make the ${d} ${last}`];
   // "Make the mohawk blue and twice as tall": both of the one part.
