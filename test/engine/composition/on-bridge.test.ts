@@ -73,4 +73,13 @@ describe('what is read', () => {
     expect(edgesOf('a train crossing a bridge')).toEqual(['train onward bridge']);
     expect(edgesOf('a pile of gold with a crown and gems')).toEqual(['crown on coin-pile']);
   });
+  it('a dog in its house is in the opening', () => {
+    const { nodes, edges } = readScene('a dog house with a dog in it', read);
+    const list = arrange({ nodes, edges }, { S: 40, style: {}, seed: 1, read } as never);
+    const [house, dog] = ['dog-house', 'dog'].map(
+      (concept) => list.find((p) => nodes[p.of]!.brief.concept === concept)!,
+    );
+    expect(dog!.y + dog!.sprite.foot.y).toBeCloseTo(house!.y + house!.sprite.image.height, -1);
+    expect(dog!.y).toBeGreaterThan(house!.y + house!.sprite.image.height * 0.4);
+  });
 });

@@ -95,3 +95,9 @@ it('what lies on a counter leaves the face free', () => {
   expect(of('potion')).toHaveLength(3);
   for (const { x, sprite } of of('potion')) expect(Math.abs(x + sprite.image.width / 2 - nose)).toBeGreaterThan(10);
 });
+
+it('animals sit at both sides of a fire that is seen', () => {
+  const { of } = laid('a bear and a fox sitting by a campfire');
+  const [[fire], [bear], [fox]] = [of('campfire'), of('bear'), of('fox')];
+  expect(fox!.x - (bear!.x + bear!.sprite.image.width)).toBeGreaterThan(fire!.sprite.image.width * 0.5);
+});

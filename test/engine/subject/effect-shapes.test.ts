@@ -85,6 +85,10 @@ describe('shapes of effects', () => {
     }
   }); // biome-ignore format: lines
 
+  it('hearts that rise do not run into one another', async () => {
+    expect(piecesIn(await picture('heart particles', 96)).length).toBeGreaterThan(8);
+  });
+
   it('yellow light has no olive in it', () => {
     for (const hex of ['#f8d03c', '#f8dc6c', '#f4e030'])
       for (const tone of glow(hex)) {
