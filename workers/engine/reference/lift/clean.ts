@@ -59,6 +59,8 @@ export interface Leaves {
   readonly lost?: number;
   readonly edge?: number;
   readonly blots?: number;
+  /** Dark pixels that come: the line of an arm that is held off the body. */
+  readonly dark?: number;
   /** Pixels with nothing like them beside them: shades of a cape between a foot and its hem. */
   readonly lone?: number;
 }
@@ -69,7 +71,7 @@ export const STRETCHED: Leaves = { lost: 0.1, edge: 1.32, blots: 0.024 };
 export function areClean(
   sprite: Rgba,
   frames: readonly Rgba[],
-  { lost = LOST, edge = MORE_EDGE, blots = MORE_BLOTS, lone = MORE_LONE }: Leaves = {},
+  { lost = LOST, edge = MORE_EDGE, blots = MORE_BLOTS, lone = MORE_LONE, dark = MORE_DARK }: Leaves = {},
 ): boolean {
   const still = tearsOf(sprite);
   // Limbs that pass each other hide some of what they touched.
@@ -81,7 +83,7 @@ export function areClean(
     return !(
       now.pieces > still.pieces ||
       more(now.lone, still.lone, lone) ||
-      more(now.dark, still.dark, pass * MORE_DARK) ||
+      more(now.dark, still.dark, pass * dark) ||
       more(now.blots, still.blots, blots) ||
       now.edge > edge * still.edge ||
       lostOf(still, now) > lost

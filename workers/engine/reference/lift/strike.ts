@@ -82,6 +82,8 @@ const MOST_CUT: Px = 2;
 const WOUND_UP = 0.31;
 /** Share of its colours that may be hidden while a blade is wound up behind the head. */
 const BEHIND = 0.14;
+/** An arm that is raised beside a head has a line all round, in which its own few pixels lie. */
+const RAISED = { lost: BEHIND, lone: 0.016, dark: 0.045 } as const;
 /** Between a blade that is raised and its bearer there are gaps. */
 const BESIDE_BLADE = 0.045;
 /** Where a single frame is asked, it is the one in which the blow lands. */
@@ -143,7 +145,7 @@ export async function struckFrames(
       (isLast ||
         strikes[i]!.isChecked ||
         (areSound(large, [strikes[i]!(WOUND_UP)], BESIDE_BLADE) &&
-          areClean(large, [strikes[i]!(WOUND_UP, true)], { ...STRETCHED, lost: BEHIND }) &&
+          areClean(large, [strikes[i]!(WOUND_UP, true)], { ...STRETCHED, ...RAISED }) &&
           areClean(large, [strikes[i]!(LANDS, true)], { ...STRETCHED, lost: strikes[i]!.hides ?? STRETCHED.lost })))
     )
       return { frames, notes: [] };
