@@ -24,7 +24,7 @@ addEventListener('click', (event) => { window.__game.clicks += event.clientX; })
 
 describe.skipIf(why).each(['chat completions', 'messages'] as const)(
   `a sandbox with a model behind %s${why ? ` (skipped: ${why})` : ''}`,
-  { timeout: 60_000 },
+  { timeout: 150_000 },
   (protocol) => {
     let api: TestApi;
     let model: Awaited<ReturnType<typeof scriptedModel>>;
