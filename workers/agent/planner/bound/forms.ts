@@ -1,18 +1,17 @@
 /** Forms of sentences about something that is there: what stands around its name, and the wish that this is. */
 import { groundsOf } from '../acts/edit-tiles.ts';
 import { factorIn } from '../slots.ts';
-import type { Own, Slot, Wish } from '../types.ts';
+import type { Own, Wish } from '../types.ts';
 import { isAdjective, isColour } from '../words/adjectives.ts';
 import { moveOf } from '../words/moves.ts';
 import { article } from '../words/nouns.ts';
 import { animationIn, isMoveOf } from './moves.ts';
 import { stateForms } from './states.ts';
-import { whole } from './whole.ts';
+import { type Form, target, whole } from './whole.ts';
 
 /** "X" stands for what is named. */
 export const NAMED = '⟦⟧';
 
-const target = (own: Own): Slot => ({ slot: 'target', words: own.name });
 const edit = (own: Own, change: string): Wish => whole('edit', `make ${own.name} ${change}`, [target(own), { slot: 'change', words: changeOf(own, change) }]); // biome-ignore format: one line
 
 /** How a thing is called that is other: "a burned down cottage" is one, "a cottage with burned down" is none. */
@@ -33,10 +32,6 @@ const NO_LOOK =
   /\b(?:games?|levels?|godot|unity|phaser|tiled|gif|png|json|sheet|spritesheet|zip|files?|folder|directions?|dirs?|frames?|px|pixels?|\d+ ?x ?\d+|animat\w+|map|walk\w*|idle|attack\w*|facing|view|left|right|hero|boss|enem\w+|player|companion|npc|background|everything|all|both)\b/i;
 const isLook = (said: string): boolean => !NO_LOOK.test(said) && said.split(' ').length < 14;
 
-type Form = readonly [
-  said: RegExp,
-  read: (found: readonly string[], own: Own, message: string) => readonly Wish[] | undefined,
-];
 const M = NAMED;
 export const FORMS: readonly Form[] = [
   ...stateForms(M),

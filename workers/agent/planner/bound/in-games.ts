@@ -48,9 +48,9 @@ export function gameOrder(said: string, all: readonly Own[], games: readonly str
     .replace(/^(?:and|with|,) |[\s,]+(?:and)?$/gi, '');
   // "put the lantern as a pickup"
   words = words.replace(/^(?:put|add|place|bring|include|set|insert|take) (.+?) (?:in |into )?as (?:an? |the )?/i, 'use $1 as the '); // biome-ignore format: one line
-  return words && !/^(?:add|give|have|put|let|and)$/i.test(words)
-    ? [{ ...whole('game.change', words, partsOf(words)), note: [...new Set(notes.filter(Boolean))].join(' ') }].map((wish) => (wish.note ? wish : { ...wish, note: undefined as never })) // biome-ignore format: one line
-    : undefined;
+  if (!words || /^(?:add|give|have|put|let|and)$/i.test(words)) return undefined;
+  const note = [...new Set(notes.filter(Boolean))].join(' ');
+  return [{ ...whole('game.change', words, partsOf(words)), ...(note && { note }) }];
 }
 
 const partsOf = (words: string): Wish['slots'] => {

@@ -1,11 +1,9 @@
 /** Sentences of one thing of the account that say a side, a state, a fault or a solid form of it: what stands around its name, and the wish that this is. */
 import { isFigure } from '../meant.ts';
-import type { Own, Slot, Wish } from '../types.ts';
+import type { Own, Wish } from '../types.ts';
 import { animationIn } from './moves.ts';
-import { whole } from './whole.ts';
+import { type Form, target, whole } from './whole.ts';
 
-type Form = readonly [said: RegExp, read: (found: readonly string[], own: Own, message: string) => readonly Wish[] | undefined]; // biome-ignore format: one line
-const target = (own: Own): Slot => ({ slot: 'target', words: own.name });
 const SHE = '(?:he|she|it|they)';
 const WAY =
   '(?:left|right|east|west|north|south|up|down|back|away|(?:the )?(?:other|opposite) (?:way|side|direction)(?: (?:a)?round)?)';

@@ -6,7 +6,7 @@ import { areKin, commonest, isWarm, luma, toFlat } from '../parts/flat.ts';
 import { shirtOnBare } from './bare-chest.ts';
 import { beardOf } from './beard.ts';
 import { beastPart, bellyRow } from './beast-parts.ts';
-import { throughShades } from './by-colour/grown.ts';
+import { throughShades } from './by-colour/through-shades.ts';
 import { capeOf } from './cape-found.ts';
 import { clothByMatter, metalBelowFace } from './cloth-by-matter.ts';
 import { clothesOf, clothIn, withLegs } from './clothes-found.ts';

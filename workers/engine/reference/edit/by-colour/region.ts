@@ -1,7 +1,7 @@
 /** What of a picture is of a colour that words say it has now, at the place that they say. */
 import { rgbToOklab } from '../../../../../src/pixels/color.ts';
 import { unpackRgb } from '../../../../../src/pixels/histogram.ts';
-import { type Color, toFlat } from '../../parts/flat.ts';
+import { type Color, connected, toFlat } from '../../parts/flat.ts';
 import { sum } from '../held.ts';
 import { partIn } from '../look-words.ts';
 import { apart, mattersOf } from '../matters.ts';
@@ -41,7 +41,7 @@ export function regionCalled(subject: Subject, family: string, noun: string): Re
   const isIn = zoneOf(subject, noun);
   // What a place is said of is in that place, and goes on nowhere else.
   const most = PLACE.test(noun) ? ALL_IN : MOST;
-  const found = piecesOf(out, width);
+  const found = connected(flat, (i) => out[i] === 1);
   const there = found.filter(
     (piece) => piece.filter((i) => isIn(i % width, Math.floor(i / width))).length >= most * piece.length,
   );
@@ -104,19 +104,6 @@ const about = (i: number, width: number): readonly number[] => {
     [-1, 0, 1].flatMap((dx) => (x + dx < 0 || x + dx >= width || (dx === 0 && dy === 0) ? [] : [i + dy * width + dx])),
   );
 };
-
-/** What of a region hangs together, corners included. */
-export function piecesOf(region: Region, width: number): number[][] {
-  const left = new Set([...region.keys()].filter((i) => region[i]));
-  const out: number[][] = [];
-  for (const start of left) {
-    left.delete(start);
-    const piece = [start];
-    for (const i of piece) for (const j of about(i, width)) if (left.delete(j)) piece.push(j);
-    out.push(piece);
-  }
-  return out;
-}
 
 const PLACE = /\b(?:on|at|of|by|under|below|near)\b/;
 

@@ -217,10 +217,11 @@ function withSleeve(to: Person, thing: Flat, sleeve: Flat): Flat {
   const cloth = new Set<Color>();
   for (const arm of to.arms) eachPixel(arm, (_x, _y, c) => cloth.add(c));
   const main = mainOf(sleeve);
+  const isSkin = isSkinOf(to);
   const out = copyOf(thing);
   if (main >= 0)
     eachPixel(thing, (x, y, c) => {
-      if (y >= to.neck - 1 && cloth.has(c) && !isSkinOf(to)(c) && !to.line.colors.has(c)) put(out, x, y, main);
+      if (y >= to.neck - 1 && cloth.has(c) && !isSkin(c) && !to.line.colors.has(c)) put(out, x, y, main);
     });
   return out;
 }

@@ -11,6 +11,7 @@ import {
   eachPixel,
   type Flat,
   luma,
+  mirrored,
   NONE,
   put,
 } from '../../parts/flat.ts';
@@ -147,16 +148,8 @@ function sleeves(person: Person, isSkin: (c: Color) => boolean): Both<Flat> {
     return out;
   });
   const size = own.map((arm) => arm.colors.filter((c) => c !== NONE).length);
-  const turned = (arm: Flat): Flat => {
-    const out = blank(arm.width, arm.height);
-    const last = Math.round(2 * person.axis) - 1;
-    arm.colors.forEach((c, i) => {
-      if (c !== NONE) put(out, last - (i % arm.width), Math.floor(i / arm.width), c);
-    });
-    return out;
-  };
   return SIDES.map((side) =>
-    size[side]! >= LEAST_ARM ? own[side]! : turned(own[side ? 0 : 1]!),
+    size[side]! >= LEAST_ARM ? own[side]! : mirrored(own[side ? 0 : 1]!, person.axis),
   ) as unknown as Both<Flat>;
 }
 

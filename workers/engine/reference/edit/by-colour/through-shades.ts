@@ -25,9 +25,8 @@ export function throughShades(subject: Subject, region: Region, from: number, la
   const cheek = rows.length > 0 ? Math.max(...rows) + 1 + 0.12 * (chin - top) : chin;
   const own = all.find(({ pixels }) => pixels.filter((i) => region[i]).length >= MOST * n);
   if (!own || own.chroma < COLOURFUL || isOfFace(own)) return region;
-  const hues = hueOf(own);
   const free = new Set(
-    all.filter((one) => one === own || (one.chroma >= COLOURFUL && apart(one.hue, hues) < 20 && !isOfFace(one))).flatMap(({ pixels }) => pixels),
+    all.filter((one) => one === own || (one.chroma >= COLOURFUL && apart(one.hue, own.hue) < 20 && !isOfFace(one))).flatMap(({ pixels }) => pixels),
   ); // biome-ignore format: one line
   // Where the face is of a matter of its own, what is not of that is no skin.
   const isFaceTold = all.some(isOfFace);
@@ -57,5 +56,3 @@ export function throughShades(subject: Subject, region: Region, from: number, la
     return pixels.filter(inFace).length > OF_FACE * headHalf * (cheek - brow);
   }
 }
-
-const hueOf = ({ hue }: Matter): number => hue;
