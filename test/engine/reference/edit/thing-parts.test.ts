@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { InputError } from '../../../../src/domain/input-error.ts';
 import { createImage, type Rgba } from '../../../../src/pixels/index.ts';
+import { byArea, named } from '../../../../workers/engine/reference/edit/by-colour/by-area.ts';
 import { clothByMatter } from '../../../../workers/engine/reference/edit/cloth-by-matter.ts';
 import { eyesColoured } from '../../../../workers/engine/reference/edit/eyes.ts';
+import { eyesByLook } from '../../../../workers/engine/reference/edit/eyes-by-look.ts';
 import { partRegion } from '../../../../workers/engine/reference/edit/part-region.ts';
 import { wished } from '../../../../workers/engine/reference/edit/wishes/index.ts';
 import { rampNamed } from '../../../../workers/engine/reference/edit/words-tones.ts';
@@ -102,3 +105,38 @@ test('a cloak that is all that somebody wears is what is below the face and of o
   const inks = new Set([...cloth.keys()].filter((i) => cloth[i]).map((i) => [...sprite.data.subarray(i * 4, i * 4 + 3)].join()));
   expect(inks).toEqual(new Set([INKS.b!.join()]));
 }); // biome-ignore format: a picture
+
+const LETTER = pictureOf([
+  'kkkkkkkkkkkk',
+  'kGGGGGGGGGGk',
+  'kGGGrGGrGGGk',
+  'kGGrrrrrrGGk',
+  'kGGGrrrrGGGk',
+  'kGGGGrrGGGGk',
+  'kGGGGGGGGGGk',
+  'kkkkkkkkkkkk',
+]);
+const inkAt = (image: Rgba, x: number, y: number): string => [...image.data.subarray((y * image.width + x) * 4, (y * image.width + x) * 4 + 4)].join(); // biome-ignore format: one line
+
+test('a part that no outline tells is the area that looks like one, and nothing else changes', () => {
+  for (const words of ['make the heart blue', 'remove the heart']) {
+    const image = byArea(subjectOf(LETTER), words)!;
+    for (let y = 0; y < LETTER.height; y++)
+      for (let x = 0; x < LETTER.width; x++)
+        expect(inkAt(image, x, y) !== inkAt(LETTER, x, y), `${words} ${x},${y}`).toBe(inkAt(LETTER, x, y).startsWith('220,40,40')); // biome-ignore format: one line
+  }
+  expect(inkAt(byArea(subjectOf(LETTER), 'remove the heart')!, 5, 3)).toBe(inkAt(LETTER, 2, 2));
+});
+
+test('what no area can be is refused with the colours that are seen', () => {
+  const words = 'make the propeller blue';
+  expect(byArea(subjectOf(LETTER), words)).toBeUndefined();
+  expect(named(subjectOf(LETTER), words, new InputError('None.')).message).toMatch(/white and red.*which is meant/);
+});
+
+test('one eye of a beast whose head nobody told is the small spot unlike its hide', () => {
+  const beast = createImage(24, 16);
+  for (let y = 3; y < 14; y++) for (let x = 2; x < 22; x++) beast.data.set([90, 120, 80, 255], (y * 24 + x) * 4);
+  for (const x of [5, 6]) beast.data.set([230, 60, 40, 255], (6 * 24 + x) * 4);
+  expect(eyesByLook(subjectOf(beast))).toEqual([[6 * 24 + 5, 6 * 24 + 6]]);
+});

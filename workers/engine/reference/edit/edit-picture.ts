@@ -18,10 +18,12 @@ import { type Edit, readEdit } from '../inpaint/read-edit.ts';
 import { toFlat } from '../parts/flat.ts';
 import { withoutGroundShadow } from '../parts/ground-shadow.ts';
 import { beardOf } from './beard.ts';
+import { byArea, named, ofThingByArea } from './by-colour/by-area.ts';
 import { capeOf } from './cape-found.ts';
 import { carryEdit } from './carry-edit.ts';
 import { clothByMatter } from './cloth-by-matter.ts';
 import { eyesAlight, eyesColoured, eyesInHood, GLOWING } from './eyes.ts';
+import { eyesByLook, eyesUsual } from './eyes-by-look.ts';
 import { brightOnHead, hideWhole } from './features.ts';
 import { hatOf } from './hat-found.ts';
 import { fullHand, heldIn, isHeld, weaponOf } from './held.ts';
@@ -122,9 +124,22 @@ export async function editPicture(
     return edited.image;
   };
   const one = async (clause: string): Promise<void> => {
+    const seen = await subjectOf(models, picture);
+    const subject = { ...seen, seed, guidance, isChange };
+    let area = ofThingByArea(subject, clause);
+    try {
+      if (!area) return await asUsual(clause, seen);
+    } catch (error) {
+      if (!(error instanceof InputError) || error.message === ALREADY) throw error;
+      area = byArea(subject, clause);
+      if (!area) throw named(subject, clause, error);
+    }
+    picture = area;
+    done.push(clause);
+  };
+  const asUsual = async (clause: string, seen: Awaited<ReturnType<typeof subjectOf>>): Promise<void> => {
     const before = picture;
     const own: string[] = [];
-    const seen = await subjectOf(models, picture);
     // A verb holds for the clauses after it; one that puts on ends it.
     const changes = CHANGES.test(clause) || (isChange && !ADDS.test(clause));
     const subject = { ...seen, seed, guidance, isChange: changes, hand: handNamed(clause) };
@@ -317,6 +332,8 @@ const FAR_GRIP = 0.4;
 const colourIn = (text: string, edit: Edit): string =>
   edit.is === 'subject' ? text.split(/\s+/).slice(0, -1).join(' ') : text;
 
+const some = <T>(all: readonly T[]): readonly T[] | undefined => (all.length > 0 ? all : undefined);
+
 const EYES = /\beyes?\b/i;
 const isOfEyes = (edit: Edit): boolean => edit.is === 'piece' && edit.slot === 'eyes';
 
@@ -328,7 +345,8 @@ function withEyes(subject: Subject, text: string, edit: Edit): Rgba {
   const seen = subject.head?.eyes ?? eyesOf(subject);
   const isHood = seen.length === 0 && subject.head?.isHidden === true && GLOWING.test(text);
   const unlike = seen.length === 0 && !isHood ? brightOnHead(subject) : [];
-  const eyes = isHood ? eyesInHood(flat, lineOf(subject), stance) : [...seen, ...unlike];
+  const told = isHood ? eyesInHood(flat, lineOf(subject), stance) : [...seen, ...unlike];
+  const eyes = told.length > 0 ? told : (some(eyesByLook(subject)) ?? eyesUsual(subject, flat));
   if (eyes.length === 0) throw new InputError('No eyes were found in the picture: none stand out from a face.');
   const own = edit.is === 'piece' || edit.is === 'colour' ? tonesOfPart(edit.part) : undefined;
   // "The eyes glow red": eyes of a colour with a word that no wardrobe has.

@@ -42,7 +42,16 @@ const walls: Choice = (all) => {
 const vivid: Choice = (all) => {
   const [one] = most(large(all), ({ chroma, share }) => chroma * Math.sqrt(share));
   // A cork of nearly its colour is not of it.
-  return one ? one.pieces.filter(({ share, y }) => y > 0.3 || share > 0.3 * one.share) : [];
+  const own = one ? one.pieces.filter(({ share, y }) => y > 0.3 || share > 0.3 * one.share) : [];
+  return own.some(({ y }) => y > 0.3) ? own : [];
+};
+/** What is in a glass; where nothing is, the room for it: the lower part of what is pale. */
+const inGlass: Choice = (all) => {
+  const there = vivid(all);
+  if (there.length > 0 && all.length > 1) return there;
+  const [glass] = pale(all);
+  const [piece] = glass ? most(glass.pieces, ({ share }) => share) : [];
+  return piece ? [{ ...piece, pixels: piece.pixels.slice(Math.round(0.45 * piece.pixels.length)) }] : [];
 };
 const spark: Choice = (all) =>
   most(
@@ -80,7 +89,7 @@ const PARTS: readonly (readonly [RegExp, Choice])[] = [
   [/^(?:hilt|handle|grip|shaft|haft|pole|pommel|guard|cross ?guard|stock)$/, others(blade)],
   [/^(?:roof|rooftop|thatch)$/, roof],
   [/^(?:walls?|bricks?|facade)$/, walls],
-  [/^(?:liquid|potion|contents?|fluid|drink|juice|water|filling|poison)$/, vivid],
+  [/^(?:liquid|potion|contents?|fluid|drink|juice|water|filling|poison)$/, inGlass],
   [/^(?:glass|bottle|flask|vial)$/, pale],
   [/^(?:cork|stopper|cap|lid|top|knob)$/, top],
   [/^(?:gems?|jewels?|gemstones?|crystals?|stones?|orb|ruby|pearl|light|lamp|lights)$/, spark],

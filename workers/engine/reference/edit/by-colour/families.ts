@@ -42,6 +42,9 @@ const SAID: readonly (readonly [RegExp, keyof typeof FAMILIES])[] = [
   [/^(?:gr[ae]y|silver)$/, 'grey'],
 ]; // biome-ignore format: a table
 
+/** What an area is called in an answer: one name for each colour. */
+export const FAMILY_NAMES = Object.keys(FAMILIES).filter((name) => !/^(?:gold|tan)$/.test(name));
+
 /** The family that a word names; undefined for a word of no colour. */
 export const familyOf = (word: string): string | undefined => SAID.find(([words]) => words.test(word))?.[1];
 

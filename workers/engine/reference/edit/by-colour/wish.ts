@@ -72,6 +72,20 @@ function changeSaid(clause: string): Said | undefined {
     const to = words.filter(isTone).join(' ');
     return now && to ? { now, to, noun: words.filter((word) => !isTone(word)).join(' ') } : undefined;
   }
+  // "Pink becomes green", "turn all the pink parts green"
+  const [, was, becomes] = /^(?:(?:make|turn|paint|change|recolou?r) )?(?:all )?(?:the |every |his |her |its )?(?:(?:dark|light|bright|pale) )?([a-z]+)(?: (?:parts?|areas?|bits|ones?|colou?r))?(?: (?:becomes?|turns?|should be|is now|is|gets?))?(?: (?:in ?)?to| into| to be)? ((?:[a-z]+ )?[a-z]+)$/.exec(clause) ?? []; // biome-ignore format: one line
+  if (
+    was &&
+    becomes &&
+    familyOf(was) &&
+    becomes.split(' ').every(isTone) &&
+    familyOf(becomes.split(' ').at(-1)!) &&
+    / (?:to|into|becomes?|turns?|parts?|areas?|bits|be|is|gets?) |^(?:turn|make|change|recolou?r|paint) (?:all |the )/.test(
+      clause,
+    )
+  )
+    // biome-ignore format: one line
+    return { now: familyOf(was)!, noun: '', to: becomes };
   const swap = /^(?:replace|swap|exchange) (?:all )?(?:the |every )?(.+?) (?:with|for|by) (?:an? )?(.+)$/.exec(clause);
   const made = swap ? `${swap[1]} ${swap[2]}` : MAKES.test(clause) ? clause.replace(MAKES, '') : undefined;
   if (made === undefined || MIDDLE.test(made)) return undefined;

@@ -1,0 +1,123 @@
+/** Recolours and removals of parts that no outline tells, done to the area that such a part usually is: "silver buckle", "make the label red", "remove the cork". */
+import { InputError } from '../../../../../src/domain/input-error.ts';
+import type { Rgba } from '../../../../../src/pixels/types.ts';
+import { LEXICON } from '../../../understand/default-lexicon.ts';
+import { withoutCrumbs } from '../../parts/index.ts';
+import { sum } from '../held.ts';
+import { partIn } from '../look-words.ts';
+import { isThing } from '../matters.ts';
+import { withoutPart } from '../part-edges.ts';
+import type { Region } from '../regions.ts';
+import { type Subject, stanceOf } from '../subject.ts';
+import { recoloured } from '../tones.ts';
+import { wholeOf } from '../whole-of.ts';
+import { ADDS, coloursIn, isColour, TAKES, toneOf } from '../wishes/words.ts';
+import { areaNamed, areasSeen, bulkOf } from './named-area.ts';
+import { looksOf } from './nouns.ts';
+
+interface Said {
+  readonly noun: string;
+  /** The words of the colour that it is to have; none where it goes. */
+  readonly to?: string;
+}
+
+const OWNER = '(?:the |his |her |its |their |my |all |that |those )*';
+const GONE = new RegExp(`^(?:remove|take off|take away|take out|without|no|drop|lose|delete|erase|get rid of|cut off) ${OWNER}([a-z -]+?)(?: (?:from|on|off|in|of|at) .+)?$`); // biome-ignore format: one line
+const VERB = /^(?:make|turn|paint|dye|tint|colou?r|recolou?r|change|have|with|wearing) /;
+const NO_NOUN = /^(?:it|him|her|them|everything|all|this|that)$/;
+const NO_AREA = /\b(?:eyes?|version|shadow|background)\b/;
+/** More than this is not taken away by its colour. */
+const MOST_GONE = 0.35;
+const SEEN = 4;
+
+/** What a clause says of which noun; undefined for any other clause. */
+export function saidOf(clause: string): Said | undefined {
+  const gone = GONE.exec(clause)?.[1];
+  if (gone) return NO_NOUN.test(gone) || gone.split(' ').length > 3 ? undefined : { noun: gone };
+  if (TAKES.test(clause) || ADDS.test(clause)) return undefined;
+  const words = clause
+    .replace(VERB, '')
+    .replace(new RegExp(`^${OWNER}`), '')
+    .replace(/ (?:instead|please|too|now|colou?red|look|looking|to be|be|become|becomes|to|into|in|an?)(?= |$)/g, '')
+    .split(/[ -]/)
+    .filter(Boolean);
+  const isTone = (word: string): boolean => isColour(word) || SHADES.test(word);
+  let [from, end] = [0, words.length];
+  while (from < end && isTone(words[from]!)) from++;
+  while (end > from && isTone(words[end - 1]!)) end--;
+  const noun = words.slice(from, end).join(' ');
+  const to = [...words.slice(0, from), ...words.slice(end)].join(' ');
+  if (
+    !noun ||
+    NO_NOUN.test(noun) ||
+    end - from > 3 ||
+    coloursIn(to).length !== 1 ||
+    words.slice(from, end).some(isTone)
+  )
+    return undefined;
+  return { noun, to };
+}
+const SHADES = /^(?:dark|light|pale|bright|deep|very|royal|sky|navy|neon)$/;
+
+/** A recolour or a removal of an area that a noun surely means; undefined where none is. */
+export function byArea(subject: Subject, clause: string): Rgba | undefined {
+  const said = saidOf(clause);
+  if (!said || NO_AREA.test(said.noun)) return undefined;
+  // Hair and beards are told from hats and faces by other ways, which know when there are none.
+  if (/\b(?:hair|beard|skin|face)$/.test(said.noun) && subject.head?.isSure) return undefined;
+  if (!said.to) {
+    const region = areaNamed(subject, said.noun);
+    // Gone is what leaves a gap that is seen.
+    if (!region || sum(region) < SEEN || sum(region) > MOST_GONE * sum(wholeOf(subject))) return undefined;
+    return withoutCrumbs(subject.sprite, withoutPart(subject, withPeaks(subject, region)));
+  }
+  const tones = toneOf(said.to, subject.guidance);
+  const region = tones && (areaNamed(subject, said.noun) ?? itself(subject, said.noun));
+  return region && recoloured(subject.sprite, tones, region);
+}
+
+/** What sits on the top of all ends the picture there: its points are of it, whatever glints in them. */
+function withPeaks({ sprite: { width, data } }: Subject, region: Region): Region {
+  const there = [...region.keys()].filter((i) => region[i]);
+  const isSeen = (i: number): boolean => data[i * 4 + 3]! >= 128;
+  const first = Math.floor(data.findIndex((v, k) => k % 4 === 3 && v >= 128) / 4 / width);
+  const rows = there.map((i) => Math.floor(i / width));
+  const columns = there.map((i) => i % width);
+  const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
+  if (top > first + 1) return region;
+  const [left, right] = [Math.min(...columns) - 1, Math.max(...columns) + 1];
+  return region.map((v, i) =>
+    v || (isSeen(i) && i % width >= left && i % width <= right && Math.floor(i / width) <= top + PEAKS * (bottom - top)) ? 1 : 0,
+  ); // biome-ignore format: one line
+}
+const PEAKS = 0.6;
+
+/** Of a thing: a part of it that words name which no other way finds. */
+export function ofThingByArea(subject: Subject, clause: string): Rgba | undefined {
+  const said = saidOf(clause);
+  // A crown that is there is not put on anew.
+  const isThere = said !== undefined && (isThing(subject) || THINGS_OWN.test(said.noun));
+  if (!said?.to || !isThere || /^(?:thing|opening|roof|hide)$/.test(partIn(said.noun)?.slot ?? '')) return undefined;
+  const tones = toneOf(said.to, subject.guidance);
+  const region = tones && areaNamed(subject, said.noun);
+  return region && recoloured(subject.sprite, tones, region);
+}
+
+/** What nobody wears, or what is seen of its colour where somebody does. */
+const THINGS_OWN = /\b(?:cover|label|pages|lid|cork|wheels?|tires?|crown|tiara|frame|border|screen)$/;
+
+/** A refusal that says what there is instead. */
+export function named(subject: Subject, clause: string, error: InputError): InputError {
+  const seen = saidOf(clause)?.to ? areasSeen(subject) : '';
+  return seen ? new InputError(`${error.message} ${seen}`) : error;
+}
+
+/** "Make the gun black" of a gun: what no part of anything is called. */
+function itself(subject: Subject, noun: string): Region | undefined {
+  if (!isThing(subject) && (subject.person || stanceOf(subject).isUpright)) return undefined;
+  const isName = LEXICON.read(noun.split(' ').at(-1)!).some(({ is }) => is === 'concept');
+  // What is only ever a small part is not the thing itself.
+  const isPart = looksOf(noun).some(({ share }) => share[1] < LARGE);
+  return !isPart && (isName || partIn(noun)?.slot === 'held' || looksOf(noun).length > 0) ? bulkOf(subject) : undefined;
+}
+const LARGE = 0.3;

@@ -1,0 +1,137 @@
+/** The area that a word most likely means, by what such a part usually looks like: "the buckle" is small, of metal, at the waist. */
+import { toFlat } from '../../parts/flat.ts';
+import { apart, isThing } from '../matters.ts';
+import type { Region } from '../regions.ts';
+import { lineOf, type Subject, stanceOf } from '../subject.ts';
+import { eyesOf } from '../whole-of.ts';
+import { type Area, areasOf } from './areas.ts';
+import { type Look, looksOf, type Place } from './nouns.ts';
+
+/** An area that fits worse is none of the kind; one that fits nearly as well as the best may be what was meant. */
+const FITS = 1.15;
+const CLEARLY = 0.12;
+/** What is larger is the thing itself. */
+const MOST = 0.85;
+
+/** The pixels that a noun means; undefined where no area fits, or two do alike. */
+export function areaNamed(subject: Subject, noun: string): Region | undefined {
+  const { areas, pieces } = areasOf(subject);
+  const inPlace = placesOf(subject);
+  const fits = looksOf(noun).flatMap((look) => {
+    const all = look.isMany ? [...areas, ...pieces.filter(({ share }) => share >= 0.02)] : pieces;
+    return all.map((area) => ({ area, look, worth: worthOf(area, look) })).filter(({ worth }) => worth >= FITS);
+  });
+  const sorted = fits.sort((a, b) => b.worth - a.worth);
+  const [best] = sorted;
+  if (!best) return undefined;
+  const next = sorted.find(({ area }) => area.of !== best.area.of && !areKin(area, best.area));
+  if (next && best.worth - next.worth < CLEARLY) return undefined;
+  return asRegion(subject, withShades(subject, best.area, pieces));
+
+  function worthOf(area: Area, { colours, share: [least, most], places }: Look): number {
+    if (area.share > MOST || area.share > 1.6 * most || area.share < 0.5 * least) return 0;
+    const size = area.share > most || area.share < least ? 0.2 : 0.5;
+    const rank = colours.findIndex((family) => area.is(family) >= 0.5);
+    const colour = colours.length === 0 ? 0.3 : rank < 0 ? -0.25 : 0.6 - 0.05 * Math.min(4, rank);
+    const place = Math.max(...places.map((name) => area.pixels.filter((i) => inPlace(name, i)).length)) / area.pixels.length; // biome-ignore format: one line
+    // What stands out from the rest is what people name.
+    return size + colour + 0.7 * place + 0.6 * Math.min(0.25, area.chroma) + 0.1 * Math.min(1, area.share / WELL_SEEN);
+  }
+}
+
+/** Shades of one hue. */
+const areKin = (a: Area, b: Area): boolean =>
+  a.chroma >= COLOURED && b.chroma >= COLOURED && (a.called === b.called || apart(a.hue, b.hue) < ONE_HUE);
+const COLOURED = 0.045;
+const ONE_HUE = 30;
+const WELL_SEEN = 0.03;
+
+/** An area with its lights and shadows: smaller pieces that lie mostly beside it, of its hue or of none. */
+function withShades(subject: Subject, area: Area, pieces: readonly Area[]): readonly number[] {
+  const { width } = subject.sprite;
+  const flat = toFlat(subject.sprite);
+  const line = lineOf(subject);
+  const out = new Set(area.pixels);
+  const isNothing = (j: number): boolean => flat.colors[j] === undefined || flat.colors[j]! < 0 || (line.isLined && line.colors.has(flat.colors[j]!)); // biome-ignore format: one line
+  for (let round = 0; round < 2; round++)
+    for (const piece of pieces) {
+      if (out.has(piece.pixels[0]!) || piece.share > 0.6 * area.share || !(areKin(piece, area) || piece.chroma < COLOURED)) continue; // biome-ignore format: one line
+      const own = new Set(piece.pixels);
+      const about = [...new Set(piece.pixels.flatMap((i) => [i - 1, i + 1, i - width, i + width]))].filter((j) => !own.has(j) && !isNothing(j)); // biome-ignore format: one line
+      const beside = about.filter((j) => out.has(j)).length;
+      if (about.length > 0 && beside >= (areKin(piece, area) ? 0.4 : 0.8) * about.length)
+        for (const i of piece.pixels) out.add(i);
+    }
+  return [...out];
+}
+
+/** The thing itself: all that is not small and of a colour of its own. */
+export function bulkOf(subject: Subject): Region | undefined {
+  const { areas } = areasOf(subject);
+  const [main] = areas;
+  if (!main) return undefined;
+  const all = areas.filter((area) => area === main || area.share >= BULK || (area.share >= LESS && main.called === area.called) || (area.share >= DULL[0] && area.chroma < DULL[1])); // biome-ignore format: one line
+  return asRegion(
+    subject,
+    all.flatMap(({ pixels }) => pixels),
+  );
+}
+const BULK = 0.2;
+const LESS = 0.04;
+/** What is vivid is set on a thing. */
+const DULL = [0.06, 0.12] as const;
+
+/** "A brown, a grey and a red one": what somebody can say instead. */
+export function areasSeen(subject: Subject): string {
+  const { areas } = areasOf(subject);
+  const names = [...new Set(areas.filter(({ share }) => share >= 0.015).map(({ called }) => called))].slice(0, 6);
+  const listed = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
+  return listed && `Areas of these colours are seen: ${listed}. Say which is meant: "make the ${names.at(-1)} part …".`;
+}
+
+function asRegion(subject: Subject, pixels: readonly number[]): Region {
+  const out = new Uint8Array(subject.sprite.width * subject.sprite.height);
+  for (const i of pixels) out[i] = 1;
+  for (const i of eyesOf(subject).flat()) if (!isThing(subject)) out[i] = 0;
+  return out;
+}
+
+/** Whether a pixel lies where a part usually is, on a body or on a thing. */
+function placesOf(subject: Subject): (place: Place, i: number) => boolean {
+  const { top, chin, hip, floor, axis, trunk, trunkHalf, headHalf, isUpright, isLong, hands } = stanceOf(subject);
+  const { width, height, data } = subject.sprite;
+  const isBody = !isThing(subject) && isUpright && !isLong;
+  const there = [...Array(width * height).keys()].filter((i) => data[i * 4 + 3]! >= 128);
+  const ys = there.map((i) => Math.floor(i / width));
+  const [first, last] = [Math.min(...ys), Math.max(...ys) + 1];
+  const xs = there.map((i) => i % width);
+  const [left, right] = [Math.min(...xs), Math.max(...xs) + 1];
+  const head = chin - top;
+  const body = floor - chin;
+  const edge = Math.max(1, 0.12 * Math.min(right - left, last - first));
+  return (place, i) => {
+    const [x, y] = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
+    const v = (y - first) / (last - first);
+    const isNearEdge =
+      x - left < edge * 1.5 || right - x < edge * 1.5 || y - first < edge * 1.5 || last - y < edge * 1.5;
+    if (place === 'rim') return isNearEdge;
+    if (place === 'inside') return !isNearEdge || v > 0.2;
+    if (!isBody) return v >= THING[place][0] && v <= THING[place][1];
+    if (place === 'head') return y < chin + 0.1 * head && Math.abs(x - axis) <= headHalf + 3;
+    if (place === 'top') return y < top + 0.45 * head;
+    if (place === 'face') return y > top + 0.3 * head && y < chin + 0.15 * head && Math.abs(x - axis) <= headHalf;
+    if (place === 'neck') return y > chin - 0.25 * head && y < chin + 0.25 * body;
+    if (place === 'chest') return y > chin - 1 && y < hip + 1 && Math.abs(x - trunk) <= trunkHalf + 1;
+    if (place === 'waist') return Math.abs(y - hip) <= 0.16 * body && Math.abs(x - trunk) <= trunkHalf + 2;
+    if (place === 'legs') return y > hip - 1;
+    if (place === 'feet') return y > floor - 0.3 * body;
+    if (place === 'hands') return Math.abs(x - trunk) > 0.7 * trunkHalf && (y > chin || hands.some((one) => Math.hypot(one.x - x, one.y - y) < 4)); // biome-ignore format: one line
+    return v >= THING[place][0] && v <= THING[place][1];
+  };
+}
+
+/** Of what is no body: from which row to which, 0 to 1. */
+const THING: Readonly<Record<Exclude<Place, 'rim' | 'inside'>, readonly [number, number]>> = {
+  head: [0, 0.45], face: [0.05, 0.55], neck: [0.25, 0.5], chest: [0.25, 0.7], waist: [0.35, 0.7], hands: [0.3, 0.8],
+  legs: [0.5, 1], feet: [0.6, 1], top: [0, 0.35], upper: [0, 0.6], middle: [0.15, 0.85], lower: [0.4, 1], bottom: [0.65, 1],
+}; // biome-ignore format: a table
