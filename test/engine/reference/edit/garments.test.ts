@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Rgba, sameImage } from '../../../../src/pixels/index.ts';
+import { withoutBareArms } from '../../../../workers/engine/reference/edit/bare-arms.ts';
 import { drawShape } from '../../../../workers/engine/reference/edit/draw-shape.ts';
 import { brightOnHead } from '../../../../workers/engine/reference/edit/features.ts';
 import { hatOf } from '../../../../workers/engine/reference/edit/hat-found.ts';
@@ -170,4 +171,26 @@ test('stripes that a beast has take a colour; those that it has not are drawn', 
   expect(partIn('make the stripes red')?.slot).toBe('accents');
   expect(withPattern(monk, 'make the stripes red')).toBeUndefined();
   expect(sameImage(withPattern(monk, 'add red stripes')!, MONK)).toBe(false);
+});
+
+test('arms of the colour of the face are none of the vest between them', () => {
+  const rows = [
+    '..kkkkkk..',
+    '..kssssk..',
+    '..kssssk..',
+    '..kssssk..',
+    'ksoooooosk',
+    'ksoodoodsk',
+    'ksooooodsk',
+    'ksoodoodsk',
+    '.kggkkggk.',
+    '.kggkkggk.',
+  ];
+  const head = { eyes: [[2 * 10 + 4], [2 * 10 + 6]] };
+  const stance = { top: 0, chin: 4, hip: 8, floor: 10, axis: 5, trunk: 5, headHalf: 2, trunkHalf: 3 };
+  const subject = subjectOf(picture(rows, COLORS), stance, head);
+  const all = Uint8Array.from(rows.join(''), (ink, i) => (i >= 40 && i < 80 && ink !== 'k' ? 1 : 0));
+  const found = withoutBareArms(subject, all);
+  expect([...found].map((v, i) => (v ? rows.join('')[i] : '')).join('')).toMatch(/^[od]+$/);
+  expect(found.reduce((n, v) => n + v, 0)).toBe(24);
 });

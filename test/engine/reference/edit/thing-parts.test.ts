@@ -129,7 +129,7 @@ test('a part that no outline tells is the area that looks like one, and nothing 
 });
 
 test('what no area can be is refused with the colours that are seen', () => {
-  const words = 'make the propeller blue';
+  const words = 'make the gizmo blue';
   expect(byArea(subjectOf(LETTER), words)).toBeUndefined();
   expect(named(subjectOf(LETTER), words, new InputError('None.')).message).toMatch(/white and red.*which is meant/);
 });

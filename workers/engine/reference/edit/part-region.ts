@@ -3,6 +3,7 @@ import { InputError } from '../../../../src/domain/input-error.ts';
 import { rgbToOklab } from '../../../../src/pixels/color.ts';
 import { unpackRgb } from '../../../../src/pixels/histogram.ts';
 import { areKin, commonest, isWarm, luma, toFlat } from '../parts/flat.ts';
+import { withoutBareArms } from './bare-arms.ts';
 import { shirtOnBare } from './bare-chest.ts';
 import { beardOf } from './beard.ts';
 import { beastPart, bellyRow } from './beast-parts.ts';
@@ -225,8 +226,13 @@ function partOfThing(subject: Subject, word: string): Region | undefined {
 export function partRegion(subject: Subject, slot: string, word: string): Region | undefined {
   const region =
     regionNamed(subject, slot, word) ?? (slot === 'torso' && ARMOUR.test(word) ? allMetal(subject) : undefined);
+  if (region && /^(?:torso|robe)$/.test(slot)) return offShield(subject, slot, withoutBareArms(subject, region)); // biome-ignore format: one line
+  return region && offShield(subject, slot, region);
+}
+
+function offShield(subject: Subject, slot: string, region: Region): Region {
   // What is painted on a shield is none of a coat in its colours.
-  if (!region || !/^(?:torso|robe|legs|shoulders)$/.test(slot)) return region;
+  if (!/^(?:torso|robe|legs|shoulders)$/.test(slot)) return region;
   // Nor is hair in the colour of a robe.
   const hair = slot === 'robe' && (subject.head?.eyes.length ?? 0) > 1 ? hairOf(subject, eyesOf(subject).flat()) : undefined; // biome-ignore format: one line
   if (hair) for (const i of hair.keys()) if (hair[i]) region[i] = 0;
