@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { openModels } from '../../../../workers/engine/inference/models.ts';
 import { checkCanAct } from '../../../../workers/engine/reference/lift/check-thing.ts';
+import { kindSeen } from '../../../../workers/engine/reference/vision/kind.ts';
 import { BOY } from '../parts/boy.ts';
 import { boxes } from '../turn/figures.ts';
 
@@ -22,6 +23,14 @@ test('a thing neither walks nor strikes, and is told what it can do', async () =
   await expect(checkCanAct(models, crate, 'walk')).rejects.toThrow(/^action: "walk" needs somebody with legs.*jump/);
   await expect(checkCanAct(models, crate, 'attack')).rejects.toThrow(/^action: "attack" needs somebody with arms/);
   await expect(checkCanAct(models, sword, 'walking')).rejects.toThrow(/legs/);
+});
+
+test('what is as flat as a blade and no longer than wide is not swung', async () => {
+  const lines = [9, 13, 17].map((y) => [8, y, 16, 1, [70, 50, 40]] as const);
+  const board = boxes([[4, 5, 24, 17, [60, 40, 20]], [5, 6, 22, 15, [214, 190, 140]], ...lines], 32);
+  const { kinds } = (await kindSeen(models, board))!;
+  expect(kinds.flat).toBeGreaterThan(0.5);
+  await expect(checkCanAct(models, board, 'attack')).rejects.toThrow(/arms/);
 });
 
 test('a thing jumps and shakes, a blade is swung, and somebody walks and strikes', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { at, type Flat, opaqueRows, toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
 import { blowsOfBody } from '../../../../workers/engine/reference/strike/body-ways.ts';
+import type { Figure } from '../../../../workers/engine/reference/strike/figure.ts';
 import type { StrikeRequest } from '../../../../workers/engine/reference/strike/request.ts';
+import { swept } from '../../../../workers/engine/reference/strike/sweep.ts';
 import { tonesOf } from '../../../../workers/engine/reference/strike/tones.ts';
 import { BOY, JOINTS } from '../parts/boy.ts';
 import { boyFacing } from './boy-facing.ts';
@@ -16,7 +18,7 @@ describe('somebody who faces the viewer and whose arms do not come off', () => {
     isFolk: true,
   } as unknown as StrikeRequest;
   const box = { x: 5, y: 1, width: 18, height: 20 };
-  const [strike] = blowsOfBody(request, figure, box);
+  const strike = swept(figure, { left: 5, right: 23 }, 1);
   const { light, dim } = tonesOf(figure.picture, false);
   const isLit = (color: number): boolean => color === light || color === dim;
   const foreign = (flat: Flat, from: number, to: number): number =>
@@ -25,7 +27,7 @@ describe('somebody who faces the viewer and whose arms do not come off', () => {
     ).length;
 
   test('strikes across: a crescent is seen before the body, from one side to the other', () => {
-    const seen = [0.5, 0.571, 0.714].map((t) => toFlat(strike!(t)));
+    const seen = [0.5, 0.571, 0.714].map((t) => toFlat(strike(t)));
     expect(seen.some((flat) => foreign(flat, 10, 16) >= 3)).toBe(true);
     const first = seen.find((flat) => foreign(flat, 0, flat.width) > 0)!;
     const last = seen.at(-1)!;
@@ -41,13 +43,23 @@ describe('somebody who faces the viewer and whose arms do not come off', () => {
   test('stays on its feet, and ends as it began', () => {
     const { bottom } = opaqueRows(figure.picture);
     for (const t of [0.143, 0.286, 0.429, 0.571, 0.714, 0.857])
-      expect(opaqueRows(toFlat(strike!(t))).bottom).toBe(bottom);
-    expect(toFlat(strike!(1)).colors).toEqual(figure.picture.colors);
+      expect(opaqueRows(toFlat(strike(t))).bottom).toBe(bottom);
+    expect(toFlat(strike(1)).colors).toEqual(figure.picture.colors);
     expect(at(figure.picture, 9, 3)).toBeGreaterThan(0);
   });
 
-  test('a beast that does comes down with its weight', () => {
-    const [other] = blowsOfBody({ ...request, isFolk: false }, { ...figure, room: { ...figure.room, top: 8 } }, box);
-    expect(opaqueRows(toFlat(other!(0.429))).bottom).toBeLessThan(opaqueRows(figure.picture).bottom);
+  test('of a small one an arm is drawn: drawn back, then struck out beside the body with a hand of the skin', () => {
+    const room = { left: 5, right: 5, top: 1, bottom: 3 };
+    const [blow] = blowsOfBody(request, { ...figure, room } as Figure, box);
+    const own = new Set(figure.picture.colors);
+    const beyond = (t: number): readonly number[] => {
+      const drawn = toFlat(blow!(t, true));
+      return [...drawn.colors.keys()].filter((i) => drawn.colors[i]! >= 0 && figure.picture.colors[i]! < 0);
+    };
+    const farthest = (cells: readonly number[]): number => Math.max(...cells.map((i) => i % figure.picture.width));
+    expect(beyond(0.6).length).toBeGreaterThan(6);
+    expect(farthest(beyond(0.6))).toBeGreaterThan(farthest(beyond(0.36)) + 1);
+    for (const t of [0.143, 0.36, 0.6, 0.857])
+      expect([...toFlat(blow!(t, true)).colors].every((color) => own.has(color))).toBe(true);
   });
 });

@@ -1,35 +1,14 @@
 import { expect, test } from 'vitest';
-import { opaqueBounds } from '../../../../src/pixels/index.ts';
 import { darkEyesAside } from '../../../../workers/engine/reference/parts/dark-eyes.ts';
 import { toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
-import type { FoundJoints } from '../../../../workers/engine/reference/parts/index.ts';
 import { lineHabitOf } from '../../../../workers/engine/reference/parts/line-habit.ts';
 import { poleOf } from '../../../../workers/engine/reference/parts/pole.ts';
-import { strikesOf } from '../../../../workers/engine/reference/strike/index.ts';
 import { isSteel, shot } from '../../../../workers/engine/reference/strike/shoot.ts';
 import type { Weapon } from '../../../../workers/engine/reference/strike/types.ts';
 import { picture } from '../../../pixels/arbitrary.ts';
 import { boyFacing } from './boy-facing.ts';
 
 const COLORS = { k: [20, 16, 28], s: [90, 140, 60], r: [170, 20, 20], b: [90, 60, 20] } as const;
-const UNSURE = new Proxy({}, { get: () => ({ x: 0, y: 0, sure: 0 }) }) as FoundJoints;
-const empty = (n: number): string[] => Array.from({ length: n }, () => '.'.repeat(24));
-
-test('what looks at the viewer strikes before itself: an arc crosses its body, and it does not go aside', () => {
-  const half = ['...ss', '..sss', '..sks', '..sss', '...ss', '..sss', '..sss', '..sss', '..sss', '...ss', '...ss'];
-  const rows = half.map((row) => `.......${row}${[...row].reverse().join('')}.......`);
-  const sprite = picture([...empty(6), ...rows, ...empty(5)], COLORS);
-  const request = { sprite, margin: 0, direction: 'south', blow: 'any', joints: UNSURE, size: 1 } as const;
-  const strike = strikesOf({ ...request, hasLimbs: false }).at(-1)!;
-  const own = new Set(toFlat(sprite).colors);
-  const lands = toFlat(strike(0.6));
-  const arc = [...lands.colors.keys()].filter((i) => !own.has(lands.colors[i]!));
-  const [left, right] = [arc, arc].map((all, k) => all.filter((i) => (k ? i % 24 >= 12 : i % 24 < 12)).length);
-  expect(left).toBeGreaterThan(3);
-  expect(right).toBeGreaterThan(3);
-  const plain = opaqueBounds(strike(0.6, true))!;
-  expect(Math.abs(plain.x + plain.width / 2 - 12)).toBeLessThanOrEqual(1);
-});
 
 test('a bow has its string drawn, and its arrow leaves it', () => {
   const figure = boyFacing();

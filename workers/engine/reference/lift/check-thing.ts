@@ -11,13 +11,15 @@ import { jointsFound } from '../turn/by-parts.ts';
 import { kindSeen } from '../vision/kind.ts';
 import { blowOf } from './strike.ts';
 
-/** So surely a thing, with so few joints; a pair of eyes is somebody's all the same. */
-const THING = 0.93;
+/** So surely a thing, with so few joints; a pair of eyes is somebody's all the same. Of the surest neither is looked at. */
+const [THING, SUREST] = [0.86, 0.95] as const;
 const JOINTS = 3;
-/** Where no joint at all is seen less is needed: of 778 sprites of the benches' lists those of that kind are things alone. */
-const [WITHOUT_JOINTS, NO_JOINT] = [0.85, 0.1] as const;
+/** Where no joint at all is seen less is needed: of 670 sprites of somebody two corpses are so alike to things. */
+const [WITHOUT_JOINTS, NO_JOINT] = [0.77, 0.1] as const;
 /** What drives or flies goes somewhere without legs, and a blade that lies alone is swung: such shares are of those. */
 const [VEHICLE, BLADE] = [0.3, 0.5] as const;
+/** A blade with its hilt is so much longer than it is wide. */
+const LONG = 2;
 
 /** What a thing does as one piece, in words that are understood. */
 const CAN = 'idle, jump, float, shake, sway, fall';
@@ -31,13 +33,29 @@ export async function checkCanAct(models: Models, picture: Rgba, action: string)
   const figure = withoutGroundShadow(sprite)?.figure ?? sprite;
   const seen = await kindSeen(models, figure);
   if (!seen || seen.thing < WITHOUT_JOINTS) return;
-  if (isBlow ? seen.kinds.flat >= BLADE : seen.kinds.vehicle >= VEHICLE) return;
-  const joints = await jointsFound(models, figure);
-  const isBare = Object.values(joints).every(({ sure }) => sure < NO_JOINT);
-  if (seen.thing < (isBare ? WITHOUT_JOINTS : THING)) return;
-  if (Object.values(joints).filter(({ sure }) => sure >= SURE).length >= JOINTS) return;
-  if (findEyes(toFlat(figure), joints).length === 2) return;
+  if (isBlow ? seen.kinds.flat >= BLADE && slenderness(figure) >= LONG : seen.kinds.vehicle >= VEHICLE) return;
+  if (seen.thing < SUREST) {
+    const joints = await jointsFound(models, figure);
+    const isBare = Object.values(joints).every(({ sure }) => sure < NO_JOINT);
+    if (seen.thing < (isBare ? WITHOUT_JOINTS : THING)) return;
+    if (Object.values(joints).filter(({ sure }) => sure >= SURE).length >= JOINTS) return;
+    if (findEyes(toFlat(figure), joints).length === 2) return;
+  }
   throw new InputError(
     `action: "${action}" needs somebody with ${isBlow ? 'arms, a weapon or jaws' : 'legs'}, and the picture shows a thing. What a thing can do: ${CAN}.`,
   );
+}
+
+/** How much longer a picture is than wide, along its own axis, however it lies. */
+function slenderness(picture: Rgba): number {
+  let [n, x, y, xx, xy, yy] = [0, 0, 0, 0, 0, 0];
+  for (let i = 0; i < picture.width * picture.height; i++) {
+    if (picture.data[i * 4 + 3]! === 0) continue;
+    const [u, v] = [i % picture.width, Math.floor(i / picture.width)];
+    [n, x, y, xx, xy, yy] = [n + 1, x + u, y + v, xx + u * u, xy + u * v, yy + v * v];
+  }
+  if (n === 0) return 1;
+  const [a, b, c] = [xx / n - (x / n) ** 2, xy / n - (x * y) / n ** 2, yy / n - (y / n) ** 2];
+  const spread = Math.hypot((a - c) / 2, b);
+  return Math.sqrt(((a + c) / 2 + spread) / Math.max(0.1, (a + c) / 2 - spread));
 }

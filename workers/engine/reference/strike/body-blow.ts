@@ -14,7 +14,7 @@ import { beatAt } from './timeline.ts';
 import { type Tones, tonesOf } from './tones.ts';
 
 /** What is seen where it lands. */
-export type Finish = 'slash' | 'claws' | 'teeth' | 'burst' | 'low' | 'slam';
+export type Finish = 'bump' | 'slash' | 'claws' | 'teeth' | 'burst' | 'low' | 'slam';
 
 /** Claws are so much lower than heads. */
 const PAW = 0.1;
@@ -56,7 +56,7 @@ export function lunged(figure: Figure, box: Box, side: -1 | 1, finish: Finish): 
     if (isFlashed) {
       const at =
         finish === 'low' ? top + height * LOW : levelOf(out, side, front, top + 0.1 * height, top + 0.72 * height);
-      drawImpact(figure, { x: front, y: at }, side, Math.abs(edge - front), progress, tones, effect);
+      drawImpact(figure, { x: front, y: at }, side, Math.abs(edge - front), progress, tones, effect, finish === 'bump');
       // Over its foremost columns only: what strikes is seen.
       const lit = copyOf(out);
       effect.lay(lit);
@@ -94,6 +94,7 @@ function drawImpact(
   progress: number,
   tones: Tones,
   effect: Effect,
+  isBump: boolean,
 ): void {
   const size = Math.min(height, LARGEST);
   const ry = Math.max(4, 0.4 * size);
@@ -102,8 +103,10 @@ function drawImpact(
   const middle = { x: front.x + side * (out - rx), y: front.y };
   const [from, to] = [radians(-90 + side * 14), radians(-90 + side * 160)];
   const tail = from + (to - from) * Math.min(0.6, Math.max(0, progress * 1.2 - 0.3));
-  drawArc({ middle, rx, ry, from: tail, to, thick: Math.max(3, 0.36 * rx) * (1 - progress * 0.3) }, tones, effect);
-  if (progress > STRUCK) {
+  // What bumps into something has nothing that is drawn through the air.
+  if (!isBump)
+    drawArc({ middle, rx, ry, from: tail, to, thick: Math.max(3, 0.36 * rx) * (1 - progress * 0.3) }, tones, effect);
+  if (isBump || progress > STRUCK) {
     const reach = Math.max(3, 0.19 * size);
     drawBurst({ x: front.x + side * Math.min(out - reach, 1), y: front.y }, reach, progress, tones, effect);
   }

@@ -11,6 +11,7 @@ import { conjured, type Missile } from './conjure.ts';
 import type { Figure } from './figure.ts';
 import { armfulOf } from './heave.ts';
 import { handsBy, isSomebody, seesArms } from './held-in.ts';
+import { jabbed } from './jab.ts';
 import type { Blow, StrikeRequest } from './request.ts';
 import { stomped } from './stomp.ts';
 import { swept } from './sweep.ts';
@@ -63,9 +64,15 @@ export function blowsOfBody(
   const arm = arms.find((one) => canRaise(figure, one));
   if (blow === 'any') {
     // Who looks at the viewer strikes across, or as a beast comes down with its weight; a thing that is held tells a side, though it can't be moved.
-    if (!isAhead) return [charged(figure, box, side)];
-    if (from) return [charged(figure, box, from)];
-    return [request.isFolk ? swept(figure, box, side) : stomped(figure)];
+    const isFolk = request.isFolk || isPerson;
+    const jab = (to: -1 | 1): Strike | undefined => (isFolk ? jabbed(figure, box, to) : undefined);
+    if (!isAhead) return [jab(side) ?? charged(figure, box, side)];
+    // What can't be moved stays in its hand: the other strikes.
+    if (from) return [jab(from < 0 ? 1 : -1) ?? charged(figure, box, from)];
+    if (isFolk) return [jab(side) ?? swept(figure, box, side)];
+    // A beast on its legs strikes with a paw; what has none throws itself.
+    if (figure.isSoft) return [lunged(figure, box, side, 'bump')];
+    return [jabbed(figure, box, side, true) ?? stomped(figure)];
   }
   const missile = blow === 'shoot' ? 'spell' : MISSILES.find((one) => one === blow);
   if (missile) {
