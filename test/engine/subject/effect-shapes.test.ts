@@ -89,6 +89,23 @@ describe('shapes of effects', () => {
     expect(piecesIn(await picture('heart particles', 96)).length).toBeGreaterThan(8);
   });
 
+  it.each([
+    ['hearts floating up', 48],
+    ['heart explosion', 64],
+    ['dizzy stars', 32],
+    ['golden sparkles', 48],
+  ])('%s of %d px: each small shape is the same on both sides, and whole', async (text, side) => {
+    const image = await picture(text, side);
+    const small = piecesIn(image).filter((piece) => size(piece) > 4);
+    expect(small.length).toBeGreaterThan(2);
+    for (const piece of small) {
+      const columns = [...piece.keys()].filter((i) => piece[i]).map((i) => i % side);
+      const [left, right] = [Math.min(...columns), Math.max(...columns)];
+      const mirrored = piece.map((_, i) => piece[i - (i % side) + left + right - (i % side)] ?? 0);
+      expect([...piece]).toEqual([...mirrored]);
+    }
+  });
+
   it('yellow light has no olive in it', () => {
     for (const hex of ['#f8d03c', '#f8dc6c', '#f4e030'])
       for (const tone of glow(hex)) {

@@ -4,7 +4,8 @@ import { puffs } from './blasts.ts';
 import type { Canvas, Painter } from './canvas.ts';
 import { DEBRIS } from './debris.ts';
 import { shard } from './facets.ts';
-import { disc, type Field, stroke, turned, union } from './fields.ts';
+import { disc, type Field, starField, stroke, turned, union } from './fields.ts';
+import { heartRows, plusRows, starRows } from './little.ts';
 import { glow, matter } from './ramps.ts';
 import { embers, glints, particles, sparks, trail } from './specks.ts';
 
@@ -50,45 +51,18 @@ function starsWithin(c: Canvas, name: string): void {
     c.stamp(at, i % 7 === 3 && size >= 56 ? far! : i % 3 === 1 ? cross! : i % 2 ? point! : wide!, { a: ramp[i % 4 ? 4 : 3]! }, scale); // biome-ignore format: one line
 }
 
-/** A star with straight edges, one tip up: 1 in its middle, 0 at its border. */
-const starField =
-  (x: number, y: number, r: number, points: number): Field =>
-  (u, v) => {
-    const half = Math.PI / points;
-    const turn = Math.abs(Math.atan2(u - x, y - v)) % (2 * half);
-    const a = turn > half ? 2 * half - turn : turn;
-    // from a tip, at 1, to the corner between two tips
-    const corner = 0.46;
-    const edge = (corner * Math.sin(half)) / (corner * Math.sin(half - a) + Math.sin(a));
-    return 1 - Math.hypot(u - x, v - y) / (r * edge);
-  };
-
 /** Small shapes of light at the spots, each with a dark rim so that it is told from what it lies on. */
 function lights(c: Canvas, own: string, name: string, shape: (spot: Spot) => Field, list = spots(c)): void {
   const ramp = glow(c.part(name) ?? own);
   for (const [x, y, r] of list) {
     const q = Math.max(r, c.px * 2.6);
-    c.layer([ramp[0]!, ramp[2]!, ramp[4]!], shape([x, y, q]), [0.02, 0.3, 0.66]);
+    c.layer([ramp[0]!, ramp[2]!, ramp[4]!], shape([...c.middleOf([x, y]), q]), [0.02, 0.3, 0.66]);
   }
 }
 
 function pluses(c: Canvas, name: string): void {
   const ramp = glow(c.part(name) ?? c.colour('#48cc60'));
-  for (const [x, y, r] of spots(c)) {
-    const q = Math.max(r * 0.66, c.px * 2.5);
-    const bar = Math.max(q * 0.36, c.px * 1.1);
-    const plus =
-      (off: number, k: number): Field =>
-      (u, v) => {
-        const [dx, dy] = [Math.abs(u - x - off), Math.abs(v - y - off)];
-        return (dx < q * k && dy < bar * k) || (dy < q * k && dx < bar * k) ? 1 : -1;
-      };
-    const edge = c.px * 1.05;
-    const outline: Field = (u, v) => Math.max(...[[1, 0], [-1, 0], [0, 1], [0, -1]].map(([i, j]) => plus(0, 1)(u + i! * edge, v + j! * edge))); // biome-ignore format: one line
-    c.layer([ramp[0]!], outline, [0]);
-    c.layer([ramp[2]!], plus(0, 1), [0]);
-    c.layer([ramp[5]!], plus(-q * 0.1, 0.5), [0]);
-  }
+  for (const [x, y, r] of spots(c)) c.stamp([x, y], plusRows((r * 1.1) / c.px), { a: ramp[2]!, w: ramp[5]! }); // biome-ignore format: one line
 }
 
 const arrowAt = ([x, y, r]: Spot, way: 1 | -1): Field =>
@@ -114,7 +88,7 @@ const MARKS: Readonly<Record<string, (c: Canvas, name: string) => void>> = {
     if (c.said('within')) starsWithin(c, name);
     else if (size < 44) stamps(c, name, '#f4c430', ['..a..', '..w..', 'awwwa', '..w..', '..a..']);
     else if (size < 88)
-      stamps(c, name, '#f4c430', ['...a...', '...a...', 'aaawaaa', '.awwwa.', '..aaa..', '.aa.aa.', '.a...a.'], {}, spots(c), 1); // biome-ignore format: a drawing
+      for (const [i, at] of spots(c).entries()) stamps(c, name, '#f4c430', starRows(size >= 64 && i % 2 ? 9 : 7), {}, [at], 1); // biome-ignore format: one line
     else lights(c, '#f8cc38', name, ([x, y, r]) => starField(x, y, r, 5));
   },
   sparks,
@@ -165,7 +139,7 @@ const MARKS: Readonly<Record<string, (c: Canvas, name: string) => void>> = {
       c.layer([ramp[i % 2 ? 2 : 3]!], (u, v) => (Math.max(Math.abs(u - x), Math.abs(v - y)) < q ? 1 : -1), [0]);
     }
   },
-  hearts: (c, name) => stamps(c, name, '#f0487c', ['.aa.bb.', 'awaaabb', 'aaaaabb', '.aaabb.', '..abb..', '...b...']),
+  hearts: (c, name) => stamps(c, name, '#f0487c', heartRows(7 * scaleOf(c, 44)), {}, spots(c), 1),
   notes: (c, name) => stamps(c, name, '#3c6cd8', ['..aaaa', '..a..b', '..a..b', '.aa.bb', 'aaabbb', '.a..b.']),
   flakes: (c, name) => stamps(c, name, '#c4e4f8', ['..a..', 'a.a.a', '.awa.', 'aawaa', '.awa.', 'a.a.a', '..a..']),
   leaves: (c, name) => stamps(c, name, '#6cb83c', LEAF),

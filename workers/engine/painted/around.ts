@@ -45,14 +45,14 @@ export function rings(c: Canvas, half: 'back' | 'front', piece: 'rings' | 'groun
     }, [0.02, 0.36, 0.7]); // biome-ignore format: one call
 }
 
-/** Rays of light behind it, long and short in turn. */
+/** Rays of light behind it, long and short in turn, each drawn out to a point. */
 export function rays(c: Canvas): void {
   const ramp = glow(c.part('rays') ?? c.colour('#f8d860'));
   const n = c.small ? 8 : 14;
   for (let i = 0; i < n; i++) {
     const a = ((i + 0.5) / n) * Math.PI * 2;
     const far = i % 2 ? 0.98 : 0.8;
-    c.layer([ramp[2]!, ramp[3]!, ramp[4]!], stroke(0, 0, Math.cos(a) * far, Math.sin(a) * far, 0.02, 0.085), [0.02, 0.3, 0.6]); // biome-ignore format: one line
+    c.layer([ramp[2]!, ramp[3]!, ramp[4]!], stroke(Math.cos(a) * 0.2, Math.sin(a) * 0.2, Math.cos(a) * far, Math.sin(a) * far, Math.max(0.15, c.px * 2.2), 0.012), [0.02, 0.34, 0.66]); // biome-ignore format: one line
   }
 }
 

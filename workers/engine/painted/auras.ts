@@ -64,7 +64,7 @@ function shaftsOf(c: Canvas, ramp: Ramp): void {
       // shafts side by side, each with a tip
       const column = Math.floor(Math.abs(x) / c.px);
       const [nth, at] = [Math.floor(column / pitch), column % pitch];
-      const tip = few ? 0 : Math.abs(at - (pitch - 2) / 2) * c.px * 1.6;
+      const tip = few ? 0 : Math.abs(at - (pitch - 2) / 2) * c.px * 5;
       const tall = (most - tip) * (0.7 + 0.5 * n(nth * 2.7, half * 3)) * (q > 0.92 ? 0.6 : 1);
       const t = (foot - y) / tall;
       if (t < 0 || t > 1) return -1;

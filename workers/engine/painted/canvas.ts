@@ -33,6 +33,8 @@ export class Canvas {
   kinds = 0;
   readonly #colours: string[] = [];
   readonly #at: Int16Array;
+  /** Pixels of small drawings: a lone one of theirs is meant. */
+  readonly #drawn: Uint8Array;
 
   readonly #fit: Fit;
   /** What lies on the ground is seen from its side: its height is so much less. */
@@ -54,6 +56,7 @@ export class Canvas {
     this.#lay = this.has('ground') ? 0.5 : 1;
     this.seed = ctx.random.fork('painted').int(65536);
     this.#at = new Int16Array(width * height).fill(NONE);
+    this.#drawn = new Uint8Array(width * height);
   }
 
   /** Below 24 pixels a side little can be told. */
@@ -117,7 +120,10 @@ export class Canvas {
         let k = n - 1;
         if (steps) while (k >= 0 && v < steps[k]!) k--;
         else k = Math.min(n - 1, Math.floor(v * n));
-        if (k >= 0) this.#at[y * this.width + x] = keys[k]!;
+        if (k >= 0) {
+          this.#at[y * this.width + x] = keys[k]!;
+          this.#drawn[y * this.width + x] = 0;
+        }
       }
   }
 
@@ -127,20 +133,39 @@ export class Canvas {
       for (let x = 0; x < this.width; x++) if (field(this.#x(x), this.#y(y)) > 0) this.#at[y * this.width + x] = NONE;
   }
 
-  /** Rows of characters stamped with their middle at a point: '.' is nothing, the others are keys of `colours`. */
+  /** The middle of the pixel that a point lies in. */
+  middleOf([x, y]: Point): Point {
+    const column = Math.floor(x / this.px + this.width / 2 + this.#fit.dx);
+    const row = Math.floor((y * this.#lay) / this.px + this.height / 2 + this.#fit.dy);
+    return [this.#x(column), this.#y(row)];
+  }
+
+  /**
+   * Rows of characters stamped with their middle at a point: '.' is nothing, the others are keys of `colours`. What would reach over the
+   * picture's edge lies beside it: half a star is none.
+   */
   stamp([x, y]: Point, rows: readonly string[], colours: Readonly<Record<string, string>>, scale: Px = 1): void {
     const wide = Math.max(...rows.map((r) => r.length)) * scale;
-    const left = Math.round(x / this.px + this.width / 2 + this.#fit.dx - wide / 2);
-    const top = Math.round((y * this.#lay) / this.px + this.height / 2 + this.#fit.dy - (rows.length * scale) / 2);
+    const left = this.#within(x / this.px + this.width / 2 + this.#fit.dx, wide, this.width);
+    const top = this.#within((y * this.#lay) / this.px + this.height / 2 + this.#fit.dy, rows.length * scale, this.height); // biome-ignore format: one line
     for (let j = 0; j < rows.length * scale; j++) {
       const row = rows[Math.floor(j / scale)]!;
       for (let i = 0; i < row.length * scale; i++) {
         const hex = colours[row[Math.floor(i / scale)]!];
         const [px, py] = [left + i, top + j];
-        if (hex && px >= 0 && py >= 0 && px < this.width && py < this.height)
+        if (hex && px >= 0 && py >= 0 && px < this.width && py < this.height) {
           this.#at[py * this.width + px] = this.#key(hex);
+          this.#drawn[py * this.width + px] = 1;
+        }
       }
     }
+  }
+
+  /** Where what is `size` pixels long begins, its middle there, so that it ends before the margin; what lies wholly outside stays there. */
+  #within(middle: number, size: Px, side: Px): Px {
+    const from = Math.round(middle - size / 2);
+    const last = side - this.#margin - size;
+    return from + size <= 0 || from >= side || last < this.#margin ? from : Math.max(this.#margin, Math.min(last, from)); // biome-ignore format: one line
   }
 
   /** A convex outline filled with a colour. */
@@ -223,7 +248,7 @@ export class Canvas {
     for (let y = 1; y < height - 1; y++)
       for (let x = 1; x < width - 1; x++) {
         const i = y * width + x;
-        if (at[i] === NONE || near.some((d) => at[i + d] === at[i])) continue;
+        if (at[i] === NONE || this.#drawn[i] || near.some((d) => at[i + d] === at[i])) continue;
         const around = near.map((d) => at[i + d]!).filter((k) => k !== NONE);
         at[i] = around.length < 2 ? NONE : around.sort((a, b) => count(around, b) - count(around, a))[0]!;
       }
@@ -331,6 +356,7 @@ export class Canvas {
   face(way: 'leftward' | 'upward' | 'downward'): void {
     const { width, height } = this;
     const was = Int16Array.from(this.#at);
+    const drawn = Uint8Array.from(this.#drawn);
     const [cx, cy] = [(width - 1) / 2, (height - 1) / 2];
     for (let y = 0; y < height; y++)
       for (let x = 0; x < width; x++) {
@@ -340,7 +366,9 @@ export class Canvas {
             : way === 'upward'
               ? [Math.round(cx - (y - cy)), Math.round(cy + (x - cx))]
               : [Math.round(cx + (y - cy)), Math.round(cy - (x - cx))];
-        this.#at[y * width + x] = u! >= 0 && v! >= 0 && u! < width && v! < height ? was[v! * width + u!]! : NONE;
+        const seen = u! >= 0 && v! >= 0 && u! < width && v! < height;
+        this.#at[y * width + x] = seen ? was[v! * width + u!]! : NONE;
+        this.#drawn[y * width + x] = seen ? drawn[v! * width + u!]! : 0;
       }
   }
 

@@ -1,4 +1,5 @@
 /** What hangs or drifts in the air: smoke, gas and dust, as round billows. */
+import { hexToOklab, mixOklab, oklabToHex } from '../../../src/pixels/color.ts';
 import type { Canvas } from './canvas.ts';
 import { type Field, noise } from './fields.ts';
 import type { Ramp } from './ramps.ts';
@@ -13,6 +14,10 @@ export const chequer =
   (c: Canvas): Field =>
   (x, y) =>
     (Math.floor(x / c.px + 1000.5) + Math.floor(y / c.px + 1000.5)) % 2 ? 1 : -1;
+
+/** A cloud's deepest shade is still light that passes through it: with a hard one it is a heap of rocks. */
+const airy = (ramp: Ramp): Ramp =>
+  ramp.length > 3 ? [oklabToHex(mixOklab(hexToOklab(ramp[0]!), hexToOklab(ramp[1]!), 0.55)), ...ramp.slice(1)] : ramp;
 
 /** How a cloud is: how far its rim is bent, how strong its light is. */
 export interface Air {
@@ -32,7 +37,7 @@ export function cloud(c: Canvas, ramp: Ramp, list: readonly Puff[], air: Air = {
   const bent = crisp ? 0 : torn * 0.3;
   const low = Math.max(...list.map(([, y, r]) => y + r));
   const high = Math.min(...list.map(([, y, r]) => y - r));
-  c.layer(ramp, (x, y) => {
+  c.layer(airy(ramp), (x, y) => {
     const u = x + (bendX(x * 3.1, y * 3.1) - 0.5) * bent;
     const v = y + (bendY(x * 3.1 + 9, y * 3.1) - 0.5) * bent;
     // of few pixels each lobe keeps its own light and shade, so that it is told from the next

@@ -119,3 +119,16 @@ export const turned = (f: Field, degrees: number): Field => {
   const [c, s] = [Math.cos(a), Math.sin(a)];
   return (x, y) => f(x * c + y * s, y * c - x * s);
 };
+
+/** A star with straight edges, one tip up: 1 in its middle, 0 at its border. */
+export const starField =
+  (x: number, y: number, r: number, points: number): Field =>
+  (u, v) => {
+    const half = Math.PI / points;
+    const turn = Math.abs(Math.atan2(u - x, y - v)) % (2 * half);
+    const a = turn > half ? 2 * half - turn : turn;
+    // from a tip, at 1, to the corner between two tips
+    const corner = 0.46;
+    const edge = (corner * Math.sin(half)) / (corner * Math.sin(half - a) + Math.sin(a));
+    return 1 - Math.hypot(u - x, v - y) / (r * edge);
+  };

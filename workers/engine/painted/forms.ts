@@ -2,7 +2,8 @@
 import { hexToOklab } from '../../../src/pixels/color.ts';
 import { puffs } from './blasts.ts';
 import type { Painter } from './canvas.ts';
-import { disc, type Field, glint, noise, path, ribbon, ring, rough, stroke, union } from './fields.ts';
+import { disc, type Field, noise, path, ribbon, ring, rough, stroke, union } from './fields.ts';
+import { glintAt } from './little.ts';
 import { glow, matter, type Ramp, SMOKE } from './ramps.ts';
 import { fireOf, lightOf } from './strokes.ts';
 
@@ -91,7 +92,7 @@ export const rift: Painter = (c) => {
     const r = far(x, y);
     return r > 1.04 || r < 0.78 ? -1 : 1 - Math.abs(r - 0.9) / 0.14;
   }, [0.02, 0.26, 0.5, 0.78]); // biome-ignore format: one call
-  if (c.glinting) for (const [x, y, r] of [[-0.86, -0.5, 0.16], [0.86, -0.16, 0.18], [-0.8, 0.6, 0.13], [0.78, 0.7, 0.14]] as const) c.layer([rim[2]!, rim[4]!], glint(x, y, r, 0.66), [0.02, 0.4]); // biome-ignore format: one line
+  if (c.glinting) for (const [x, y, r] of [[-0.86, -0.5, 0.16], [0.86, -0.16, 0.18], [-0.8, 0.6, 0.13], [0.78, 0.7, 0.14]] as const) glintAt(c, [x, y], r, [rim[2]!, rim[4]!], [0.02, 0.4], 0.66); // biome-ignore format: one line
 };
 
 /** Ribbons of light that wind up round nobody, with glints: a change of shape. */
@@ -119,7 +120,7 @@ export const risingSwirl: Painter = (c) => {
   for (const near of [false, true])
     for (const [i, ramp] of ramps.entries()) c.layer(near ? ramp.slice(1) : [ramp[0]!, ramp[1]!, ramp[1]!, ramp[2]!, ramp[2]!], winding(i * 0.5, near), STEPS); // biome-ignore format: one line
   if (c.small) return;
-  for (const [i, [x, y, r]] of ([[-0.78, -0.7, 0.2], [0.8, -0.5, 0.16], [0.1, -0.94, 0.14], [-0.86, 0.34, 0.15], [0.84, 0.5, 0.2], [0, 0.1, 0.18]] as const).entries()) c.layer([ramps[i % ramps.length]![2]!, ramps[i % ramps.length]![5]!], glint(x, y, r, 0.62), [0.02, 0.36]); // biome-ignore format: one line
+  for (const [i, [x, y, r]] of ([[-0.78, -0.7, 0.2], [0.8, -0.5, 0.16], [0.1, -0.94, 0.14], [-0.86, 0.34, 0.15], [0.84, 0.5, 0.2], [0, 0.1, 0.18]] as const).entries()) glintAt(c, [x, y], r, [ramps[i % ramps.length]![2]!, ramps[i % ramps.length]![5]!], [0.02, 0.36]); // biome-ignore format: one line
 };
 
 /** Crescents behind one another that fly to the right. */
@@ -169,7 +170,7 @@ export const lightTrail: Painter = (c) => {
   c.layer(ramp, path(run(0.06, 0.2), 0.01, 0.24), [0.03, 0.18, 0.34, 0.5, 0.66, 0.82]);
   if (c.small) return;
   for (const [off, bow] of [[-0.34, 0.16], [0.44, 0.2]] as const) c.layer(ramp.slice(0, 4), path(run(off, bow).slice(2, 11), 0.01, 0.08), [0.03, 0.3, 0.56, 0.8]); // biome-ignore format: one line
-  for (const [x, y, r] of [[-0.7, 0.46, 0.13], [-0.34, -0.36, 0.16], [0.1, 0.5, 0.18], [0.44, -0.46, 0.14], [0.8, 0.36, 0.16]] as const) c.layer([ramp[2]!, ramp[5]!], glint(x, y, r, 0.66), [0.02, 0.36]); // biome-ignore format: one line
+  for (const [x, y, r] of [[-0.7, 0.46, 0.13], [-0.34, -0.36, 0.16], [0.1, 0.5, 0.18], [0.44, -0.46, 0.14], [0.8, 0.36, 0.16]] as const) glintAt(c, [x, y], r, [ramp[2]!, ramp[5]!], [0.02, 0.36], 0.66); // biome-ignore format: one line
 };
 
 /** Arms of darkness that grope upward out of a pool of it. */

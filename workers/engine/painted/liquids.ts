@@ -1,6 +1,7 @@
 import type { Canvas, Painter } from './canvas.ts';
 import { shard } from './facets.ts';
-import { disc, type Field, glint, noise, ribbon, stroke, union } from './fields.ts';
+import { disc, type Field, noise, ribbon, stroke, union } from './fields.ts';
+import { glintAt } from './little.ts';
 import { BLOOD, glow, matter, type Ramp, WATER } from './ramps.ts';
 
 type Point = readonly [x: number, y: number];
@@ -127,7 +128,7 @@ export const iceBolt: Painter = (c) => {
   shard(c, ramp, [0, -0.5, 0.98, 0.3]);
   if (c.small) return;
   for (const [x, y, l] of [[-0.5, -0.2, 0.4], [-0.56, 0.16, 0.34], [-0.44, 0, 0.54]] as const) c.layer([ramp[2]!, ramp[3]!], stroke(x, y, x - l, y * 1.5, 0.05, 0.01), [0.02, 0.4]); // biome-ignore format: one line
-  for (const [x, y] of [[-0.2, -0.44], [0.1, 0.44], [-0.7, 0.4]] as const) c.layer([ramp[3]!, ramp[5]!], glint(x, y, 0.14, 0.7), [0.02, 0.4]); // biome-ignore format: one line
+  for (const [x, y] of [[-0.2, -0.44], [0.1, 0.44], [-0.7, 0.4]] as const) glintAt(c, [x, y], 0.14, [ramp[3]!, ramp[5]!], [0.02, 0.4], 0.7); // biome-ignore format: one line
 };
 
 const EARTH: Ramp = ['#3c2c28', '#64483a', '#8c6848', '#b48c60', '#d8b484', '#f0d8ac'];

@@ -1,6 +1,7 @@
 import type { Canvas, Painter } from './canvas.ts';
-import { disc, type Field, glint, noise, ring, rough, stroke, union } from './fields.ts';
+import { disc, type Field, noise, ring, rough, stroke, union } from './fields.ts';
 import { arms } from './galaxies.ts';
+import { glintAt } from './little.ts';
 import { FIRE, glow, type Ramp, twofold } from './ramps.ts';
 import { lightOf } from './strokes.ts';
 
@@ -77,7 +78,7 @@ export const heal: Painter = (c) => {
   const ramp = glow(c.colour('#48cc60'));
   const list: readonly (readonly [x: number, y: number, r: number])[] = c.small ? [[-0.3, 0.1, 0.5], [0.56, -0.5, 0.3]] : [[0.02, 0.2, 0.38], [-0.66, 0.1, 0.26], [0.66, -0.12, 0.28], [-0.3, -0.6, 0.2], [0.34, -0.76, 0.14]]; // biome-ignore format: a list
   pluses(c, ramp, list, !c.small);
-  if (c.glinting) for (const [x, y, r] of [[-0.84, -0.56, 0.15], [0.88, 0.5, 0.17], [-0.74, 0.82, 0.14]] as const) c.layer([ramp[2]!, ramp[4]!, ramp[5]!], glint(x, y, r, 0.62), [0.02, 0.34, 0.62]); // biome-ignore format: one line
+  if (c.glinting) for (const [x, y, r] of [[-0.84, -0.56, 0.15], [0.88, 0.5, 0.17], [-0.74, 0.82, 0.14]] as const) glintAt(c, [x, y], r, [ramp[2]!, ramp[4]!, ramp[5]!], [0.02, 0.34, 0.62]); // biome-ignore format: one line
 };
 
 /** Glints of several sizes. */
@@ -85,31 +86,14 @@ export const sparkles: Painter = (c) => {
   const two = c.ctx.brief.colours.length > 1;
   const ramp = lightOf(c, '#f8cc48');
   const other = two ? glow(c.ctx.brief.colours[1]!) : ramp;
-  const list = c.small ? [[-0.1, 0, 0.9], [0.66, -0.62, 0.4]] : [[0.06, 0.04, 0.78], [-0.62, -0.6, 0.42], [0.66, -0.62, 0.34], [-0.6, 0.62, 0.34], [0.66, 0.66, 0.28]]; // biome-ignore format: a list
+  const list = c.small ? [[-0.1, 0, 0.9], [0.66, -0.62, 0.4]] : [[0.06, 0.04, 0.7], [-0.62, -0.6, 0.42], [0.66, -0.62, 0.34], [-0.6, 0.62, 0.34], [0.66, 0.66, 0.28]]; // biome-ignore format: a list
   for (const [i, [x, y, r]] of list.entries()) {
     const jit = i ? c.between(`j${i}`, -0.08, 0.08) : 0;
-    // of few pixels its four rays are set by hand: a field between the pixels would break them
-    const wide = Math.round((r! * 1.7) / c.px);
-    if (wide < 12) {
-      const tones = i % 2 ? other : ramp;
-      const n = [3, 5, 7, 9, 11].findLast((size) => size <= wide) ?? 3;
-      c.stamp([x! + jit, y! - jit], GLINTS[n]!, { b: tones[2]!, a: tones[3]!, w: tones[5]! });
-      continue;
-    }
-    c.layer((i % 2 ? other : ramp).slice(1), glint(x! + jit, y! - jit, r!), [0.01, 0.16, 0.34, 0.52, 0.7]);
+    glintAt(c, [x! + jit, y! - jit], r!, (i % 2 ? other : ramp).slice(1), [0.01, 0.16, 0.34, 0.52, 0.7], 0.52);
   }
   if (c.small) return;
-  for (const [i, [x, y]] of [[-0.2, -0.8], [0.9, 0], [-0.92, 0.06], [0.1, 0.9]].entries()) c.stamp([x! + c.between(`d${i}`, -0.08, 0.08), y!], c.large ? ['.b.', 'bab', '.b.'] : ['ab', 'ba'], { a: other[4]!, b: other[2]! }); // biome-ignore format: one line
+  for (const [i, [x, y]] of [[-0.2, -0.8], [0.9, 0], [-0.92, 0.06], [0.1, 0.9]].entries()) c.stamp([x! + c.between(`d${i}`, -0.08, 0.08), y!], ['.b.', 'bab', '.b.'], { a: other[4]!, b: other[2]! }); // biome-ignore format: one line
 };
-
-/** Glints by how many pixels wide they are. */
-const GLINTS: Readonly<Record<number, readonly string[]>> = {
-  3: ['.a.', 'aaa', '.a.'],
-  5: ['..a..', '..a..', 'aaaaa', '..a..', '..a..'],
-  7: ['...a...', '...a...', '..awa..', 'aawwwaa', '..awa..', '...a...', '...a...'],
-  9: ['....b....', '....b....', '....a....', '...bab...', 'bbaawaabb', '...bab...', '....a....', '....b....', '....b....'],
-  11: ['.....b.....', '.....b.....', '.....a.....', '....bab....', '...bawab...', 'bbaawwwaabb', '...bawab...', '....bab....', '.....a.....', '.....b.....', '.....b.....'],
-}; // biome-ignore format: a drawing
 
 /** Somebody grows stronger: rays and arrows that go up out of a ring. */
 export const levelUp: Painter = (c) => {
@@ -127,7 +111,7 @@ export const levelUp: Painter = (c) => {
     const arrow = union(stroke(-w, y + 0.22, 0, y - 0.14, 0.13, 0.13), stroke(w, y + 0.22, 0, y - 0.14, 0.13, 0.13));
     c.layer([ramp[0]!, ramp[3]!, ramp[5]!], arrow, [0.02, 0.36, 0.76]);
   }
-  if (c.glinting) for (const [x, y] of [[-0.72, -0.76], [0.78, -0.6], [0.06, -0.88]] as const) c.layer([ramp[2]!, ramp[5]!], glint(x, y, 0.2, 0.6), [0.02, 0.4]); // biome-ignore format: one line
+  if (c.glinting) for (const [x, y] of [[-0.72, -0.76], [0.78, -0.6], [0.06, -0.88]] as const) glintAt(c, [x, y], 0.2, [ramp[2]!, ramp[5]!], [0.02, 0.4], 0.6); // biome-ignore format: one line
 };
 
 /** A pillar of light with glints that rise in it. */
@@ -148,7 +132,7 @@ export const lightPillar: Painter = (c) => {
       const [top, low] = [c.between(`t${i}`, -0.9, -0.3), 0.5 + n(i, 3) * 0.16];
       c.layer([soft[0]!, soft[1]!], (u, v) => (v < top || v > low ? -1 : 1 - Math.abs(u - x) / Math.max(w, c.px * 0.6)), [0.02, 0.6]); // biome-ignore format: one line
     } // biome-ignore format: a list
-  if (c.glinting) for (const [x, y, r] of [[-0.9, 0.3, 0.13], [0.92, 0.02, 0.16], [-0.9, -0.44, 0.16], [0.9, -0.66, 0.12]] as const) c.layer([ramp[2]!, ramp[4]!], glint(x, y, r, 0.62), [0.02, 0.4]); // biome-ignore format: one line
+  if (c.glinting) for (const [x, y, r] of [[-0.9, 0.3, 0.13], [0.92, 0.02, 0.16], [-0.9, -0.44, 0.16], [0.9, -0.66, 0.12]] as const) glintAt(c, [x, y], r, [ramp[2]!, ramp[4]!], [0.02, 0.4]); // biome-ignore format: one line
 };
 
 /** Arms of light that wind into a hole. */
@@ -188,7 +172,7 @@ function starsDrawnIn(c: Canvas): void {
   for (const [x, y] of [[-0.74, -0.62], [0.72, -0.7], [0.88, 0.3], [-0.86, 0.36], [0.1, -0.94], [-0.36, 0.88], [0.5, 0.84]] as const) {
     const [u, v] = [x * 0.8 - y * 0.2, y * 0.8 + x * 0.2];
     c.layer([ramp[2]!, ramp[3]!], stroke(x, y, u, v, c.px * 1.3, c.px * 0.5), [0, 0.5]);
-    c.layer([ramp[3]!, ramp[5]!], glint(x, y, Math.max(0.15, c.px * 2.6), 0.62), [0.02, 0.36]);
+    glintAt(c, [x, y], Math.max(0.15, c.px * 2.6), [ramp[3]!, ramp[5]!], [0.02, 0.36]);
   } // biome-ignore format: a list
 }
 
@@ -247,7 +231,7 @@ export const energyBall: Painter = (c) => {
     const arc = ring(0, 0, 0.6 + 0.12 * (i % 2), (a) => 0.07 * Math.max(0, Math.cos((a - turn) * 1.1)));
     if (!c.small) c.layer([bright], arc, [0.2]);
   }
-  if (c.glinting) for (const [x, y] of [[0.84, -0.6], [-0.8, 0.62], [-0.7, -0.74], [0.78, 0.72]] as const) c.layer([ramp[1]!, bright], glint(x, y, 0.16, 0.7), [0.02, 0.4]); // biome-ignore format: one line
+  if (c.glinting) for (const [x, y] of [[0.84, -0.6], [-0.8, 0.62], [-0.7, -0.74], [0.78, 0.72]] as const) glintAt(c, [x, y], 0.16, [ramp[1]!, bright], [0.02, 0.4], 0.7); // biome-ignore format: one line
 };
 
 /** Half a ball of force over the ground: a net of cells, a bright rim, the ring on which it stands. */

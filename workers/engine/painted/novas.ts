@@ -2,6 +2,7 @@
 import type { Canvas, Painter } from './canvas.ts';
 import { shard } from './facets.ts';
 import { disc, type Field, glint, path, ring, stroke, union } from './fields.ts';
+import { glintAt } from './little.ts';
 import { FIRE, glow, matter, type Ramp } from './ramps.ts';
 import { lightOf, withCore } from './strokes.ts';
 
@@ -81,7 +82,7 @@ const stone: Thrown = (c, ramp, a, _, to, i) => {
 
 const spark: Thrown = (c, ramp, a, _, to) => {
   const [x, y] = along(a)(to - 0.14);
-  c.layer([ramp[1]!, ramp[3]!, ramp[5]!], glint(x, y, Math.max(0.2, c.px * 3), 0.62), [0.02, 0.16, 0.4]);
+  glintAt(c, [x, y], Math.max(0.2, c.px * 3), [ramp[1]!, ramp[3]!, ramp[5]!], [0.02, 0.16, 0.4]);
 };
 
 /** What each kind of substance throws, in tones of its own or of the colour that is said. */

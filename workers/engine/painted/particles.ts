@@ -1,5 +1,6 @@
 import type { Canvas, Painter } from './canvas.ts';
-import { disc, type Field, glint, rough, stroke, union } from './fields.ts';
+import { disc, type Field, glint, rough, starField, stroke, union } from './fields.ts';
+import { heartRows, starRows } from './little.ts';
 import { glow, matter } from './ramps.ts';
 import { fireOf } from './strokes.ts';
 
@@ -159,20 +160,18 @@ export const fireworks: Painter = (c) => {
   }
 };
 
-const HEART = ['.aa.bb.', 'awaaabb', 'aaaaabb', '.aaabb.', '..abb..', '...b...'];
 export const hearts: Painter = (c) => {
   const ramp = matter(c.colour('#f0487c'));
   const keys = { a: ramp[2]!, b: ramp[1]!, w: ramp[4]! };
   const size = Math.min(c.width, c.height);
-  const k = Math.max(1, Math.round(size / 28));
-  if (c.small) return c.stamp([0, 0], HEART, keys);
-  const little = ['.a.b.', 'aaabb', '.aab.', '..b..'];
-  for (const [i, [x, y]] of ([[-0.82, 0.14], [0.86, 0.1], [0, -0.72], [-0.6, 0.68], [0.04, 0.86]] as const).entries()) c.stamp([x + c.between(`x${i}`, -0.05, 0.05), y], little, keys, Math.max(1, k - (i % 2))); // biome-ignore format: one line
+  const heart = (at: Point, share: number): void => c.stamp(at, heartRows(size * share), keys);
+  if (c.small) return heart([0, 0], 0.56);
+  for (const [i, [x, y]] of ([[-0.82, 0.14], [0.86, 0.1], [0, -0.8], [-0.6, 0.7], [0.04, 0.88]] as const).entries()) heart([x + c.between(`x${i}`, -0.05, 0.05), y], i % 2 ? 0.11 : 0.15); // biome-ignore format: one line
   // none before another: two that touch are one lump
-  c.stamp([-0.02, 0.12], HEART, keys, k + 1);
-  c.stamp([0.5, -0.46], HEART, keys, k);
-  c.stamp([-0.48, -0.5], HEART, keys, k);
-  c.stamp([0.62, 0.62], HEART, keys, Math.max(1, k - 1));
+  heart([-0.02, 0.12], 0.42);
+  heart([0.5, -0.46], 0.27);
+  heart([-0.48, -0.5], 0.27);
+  heart([0.62, 0.62], 0.2);
 };
 
 /** Stars that turn round a dazed head. */
@@ -186,18 +185,13 @@ export const dizzy: Painter = (c) => {
     const a = (i / n) * TURN + 0.5;
     const near = 1 + Math.sin(a) * 0.3;
     const [x, y, r] = [Math.cos(a) * 0.8, Math.sin(a) * 0.32, (few ? 0.4 : 0.27) * near];
-    // five straight-sided points, one of them up
-    const star: Field = (u, v) => {
-      const turn = Math.atan2(u - x, y - v);
-      const fifth = Math.abs((((turn / TURN) * 5 + 5.5) % 1) - 0.5) * (TURN / 5);
-      const edge = Math.cos(TURN / 10) * 0.46;
-      const [px, py] = [Math.sin(TURN / 10) * 0.46, edge];
-      const [sx, sy] = [Math.sin(fifth), Math.cos(fifth)];
-      // the ray meets the side from the point (0, 1) to the notch (px, py)
-      const reach = px / (sx * (1 - py) + sy * px);
-      return 1 - Math.hypot(u - x, v - y) / (Math.max(r * 1.2, c.px * 3) * reach);
-    };
-    c.layer([ramp[1]!, ramp[2]!, ramp[4]!], star, [0.02, 0.2, 0.55]);
+    const wide = (r * 2.1) / c.px;
+    if (wide < 15) {
+      c.stamp([x, y], starRows(wide), { a: ramp[2]!, b: ramp[1]!, w: ramp[4]! });
+      continue;
+    }
+    const [u, v] = c.middleOf([x, y]);
+    c.layer([ramp[1]!, ramp[2]!, ramp[4]!], starField(u, v, r * 1.2, 5), [0.02, 0.2, 0.55]);
   }
 };
 

@@ -1,7 +1,8 @@
 /** Light of the sky and of lenses, and what rushes past a ship: rays, flares, coronas, curtains, lines of stars. */
 import type { Painter } from './canvas.ts';
 import { chequer } from './clouds.ts';
-import { disc, type Field, glint, noise, ring, rough, stroke, union } from './fields.ts';
+import { disc, type Field, noise, ring, rough, stroke, union } from './fields.ts';
+import { glintAt } from './little.ts';
 import { glow } from './ramps.ts';
 import { lightOf } from './strokes.ts';
 
@@ -69,7 +70,7 @@ export const eclipse: Painter = (c) => {
   }, [0.02, 0.2, 0.36, 0.5, 0.62, 0.74]); // biome-ignore format: one call
   c.layer([ramp[5]!], disc(0, 0, 0.6), [0.01]);
   c.layer(['#2c2438', '#14101c'], disc(0.012, 0.012, 0.55), [0.01, 0.1]);
-  c.layer([ramp[4]!, ramp[5]!], glint(-0.4, -0.4, 0.4, 0.62), [0.02, 0.2]);
+  glintAt(c, [-0.4, -0.4], 0.4, [ramp[4]!, ramp[5]!], [0.02, 0.2]);
 };
 
 /** Curtains of light in the sky: bands that wave, each drawn up into rays that fade. */

@@ -1,6 +1,6 @@
 /** What is small and bright and flies with an effect: sparks, particles, embers, glints; and the trail that a stroke leaves. */
 import type { Canvas } from './canvas.ts';
-import { glint } from './fields.ts';
+import { glintAt } from './little.ts';
 import { FIRE, glow, type Ramp } from './ramps.ts';
 
 type Point = readonly [x: number, y: number];
@@ -49,7 +49,7 @@ function dots(c: Canvas, name: string, ramp: Ramp, way: Way, streak: boolean): v
       const [dx, dy] = [Math.round(out[0]), Math.round(out[1])];
       const step = c.px * scale;
       for (const [k, key] of [bright, bright, dim].entries()) c.stamp([at[0] - dx * k * step, at[1] - dy * k * step], ['a'], { a: key }, scale); // biome-ignore format: one line
-    } else c.stamp(at, few ? ['a'] : i % 3 ? ['ab', 'ba'] : ['.b.', 'bab', '.b.'], keys, scale);
+    } else c.stamp(at, few ? ['a'] : i % 3 ? ['aa', 'ab'] : ['.b.', 'bab', '.b.'], keys, scale);
   }
 }
 
@@ -67,7 +67,7 @@ export function glints(c: Canvas, name: string, spots: readonly (readonly [x: nu
   const ramp = glow(c.part(name) ?? '#f8cc48');
   for (const [i, [x, y, r]] of spots.entries()) {
     const q = Math.max(r * (i % 2 ? 0.72 : 1.1), c.px * 2.2);
-    c.layer([ramp[2]!, ramp[3]!, ramp[5]!], glint(x, y, q, 0.6), [0.02, 0.26, 0.5]);
+    glintAt(c, [x, y], q, [ramp[2]!, ramp[3]!, ramp[5]!], [0.02, 0.26, 0.5], 0.6);
   }
 }
 

@@ -1,6 +1,7 @@
 import { hexToOklab, oklabToOklch } from '../../../src/pixels/color.ts';
 import type { Canvas, Painter } from './canvas.ts';
-import { convex, disc, type Field, glint, noise, path, ribbon, ring, rough, stroke, turned, union } from './fields.ts';
+import { convex, disc, type Field, noise, path, ribbon, ring, rough, stroke, turned, union } from './fields.ts';
+import { glintAt } from './little.ts';
 import { FIRE, glow, hollow, type Ramp, twofold } from './ramps.ts';
 
 type Point = readonly [x: number, y: number];
@@ -120,7 +121,11 @@ export const beam: Painter = (c) => {
   const reach = turn === -45 ? turned((x, y) => field(x * 0.78, y), turn) : turned(field, turn);
   c.layer(ramp, reach, [0.02, 0.16, 0.32, 0.5, 0.66, 0.8]);
   const sparks: readonly Point[] = times > 1 ? [] : [[-0.3, -0.42], [0.16, -0.4], [0.46, 0.4], [-0.1, 0.42], [0.8, -0.42]]; // biome-ignore format: a list
-  if (c.glinting) for (const [x, y] of sparks) c.layer([ramp[2]!, ramp[4]!], turned(glint(x, y, 0.12, 0.8), turn));
+  if (c.glinting)
+    for (const [x, y] of sparks) {
+      const [k, s] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+      glintAt(c, [x * k - y * s, x * s + y * k], 0.12, [ramp[2]!, ramp[4]!], [0.02, 0.4], 0.8);
+    }
 };
 
 /** A bolt of light that flies to the right, with a tail. */
@@ -216,7 +221,7 @@ export const lightningStrike: Painter = (c) => {
   c.layer(ramp, union(all, pool), [0.02, 0.26, 0.44, 0.6, 0.78]);
   if (!c.glinting) return;
   const sparks: readonly Point[] = [[-0.62, 0.5], [0.6, 0.62], [-0.36, 0.68]]; // biome-ignore format: a list
-  for (const [x, y] of sparks) c.layer([ramp[1]!, ramp[3]!], glint(x, y, 0.12, 0.8));
+  for (const [x, y] of sparks) glintAt(c, [x, y], 0.12, [ramp[1]!, ramp[3]!], [0.02, 0.4], 0.8);
 };
 
 /** Sparks of electricity that leap from a bright point. */
@@ -234,7 +239,7 @@ export const electricity: Painter = (c) => {
   });
   c.layer([ramp[0]!, ramp[2]!, ramp[3]!, ramp[5]!], union(...bolts), [0.02, 0.24, 0.46, 0.66]);
   c.layer(ramp.slice(1), disc(0, 0, c.small ? 0.3 : 0.26), [0.04, 0.2, 0.36, 0.52, 0.68]);
-  if (c.glinting) for (const [x, y] of [[0.2, -0.86], [-0.84, 0.1], [0.74, 0.46]] as const) c.layer([ramp[2]!, ramp[4]!], glint(x, y, 0.13, 0.8)); // biome-ignore format: one line
+  if (c.glinting) for (const [x, y] of [[0.2, -0.86], [-0.84, 0.1], [0.74, 0.46]] as const) glintAt(c, [x, y], 0.13, [ramp[2]!, ramp[4]!], [0.02, 0.4], 0.8); // biome-ignore format: one line
 };
 
 /** A ring that runs outward: its front is bright, its back torn. */

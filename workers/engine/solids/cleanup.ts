@@ -83,7 +83,8 @@ export function clusterTones(s: Surface, { tone, half }: Tones, least: number): 
   const queue = new Int32Array(n);
   const around = new Int32Array(STEPS);
   for (let start = 0; start < n; start++) {
-    if (part[start]! < 0 || seen[start]) continue;
+    // runs along a blade touch at their corners alone
+    if (part[start]! < 0 || seen[start] || partOf(s, start).blade) continue;
     let size = 0;
     queue[size++] = start;
     seen[start] = 1;
@@ -138,7 +139,7 @@ export function joinLone(s: Surface, { tone, half }: Tones, line: Uint8Array): v
   for (let y = 1; y < h - 1; y++) {
     for (let x = 1; x < w - 1; x++) {
       const i = y * w + x;
-      if (part[i]! < 0 || line[i] || partOf(s, i).priority > MEANT) continue;
+      if (part[i]! < 0 || line[i] || partOf(s, i).priority > MEANT || partOf(s, i).blade) continue;
       count.fill(0);
       let alone = true;
       for (let dy = -1; alone && dy <= 1; dy++) {

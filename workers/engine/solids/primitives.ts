@@ -48,6 +48,8 @@ export interface PartOptions {
   readonly held?: boolean;
   /** A string: it is a line itself and has none round it. */
   readonly thread?: boolean;
+  /** A straight blade: lit along one side of its axis, in shade along the other. */
+  readonly blade?: boolean;
 }
 
 export interface Part extends Required<PartOptions> {

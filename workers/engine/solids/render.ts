@@ -3,6 +3,7 @@ import { oklabToRgb, rgbToOklab } from '../../../src/pixels/color.ts';
 import { type Ramp, TONE } from '../../../src/pixels/ramp.ts';
 import type { Px, Rgb, Rgba } from '../../../src/pixels/types.ts';
 import { materialOf } from '../catalogue/materials.ts';
+import { alongBlades } from './blades.ts';
 import { scaleOf } from './camera.ts';
 import { clearMargin, closeGaps, clusterTones, joinLone } from './cleanup.ts';
 import { litEdges } from './edges.ts';
@@ -165,6 +166,7 @@ function shaded(
   const ring = (o.margin ?? 1) + (o.outline === 'lineless' ? 0 : 1);
   clearMargin(surface, ring);
   closeGaps(surface);
+  alongBlades(surface, o.light ?? 'left');
   const sight = sightOf(o);
   for (const retouch of scene.retouches) retouch(surface, o.view, sight.originX, sight.originY);
   const skin = { ...o, ...sight, size, level: isRich(o) ? level : 0 } as const;

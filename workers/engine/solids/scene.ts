@@ -79,6 +79,7 @@ export class Scene {
       melts: o.melts ?? false,
       held: o.held ?? false,
       thread: o.thread ?? false,
+      blade: o.blade ?? false,
     });
     return this.parts.length - 1;
   }

@@ -48,8 +48,8 @@ export function lowEnd(f: Figure, g: Grip, wanted: number): Vec3 {
 }
 
 /** Another part of the same item, with its own weight in the vote. */
-export const again = (f: Figure, w: Worn, g: Grip, priority: number): number =>
-  f.part(w.piece.id, { group: `held${g.side}`, held: true, priority });
+export const again = (f: Figure, w: Worn, g: Grip, priority: number, blade = false): number =>
+  f.part(w.piece.id, { group: `held${g.side}`, held: true, priority, blade });
 
 /** The handle of a tool or weapon, a part of its own: a colour said of an axe is its head's. */
 export const shaftOf = (f: Figure, g: Grip): number =>

@@ -13,7 +13,7 @@ export const blade = (o: {
   /** A long hilt wound with cord, as of a katana. */
   readonly slim?: boolean;
 }): Draw =>
-  held(LEAN, (f, w, g, edge) => {
+  held(LEAN, (f, w, g, own) => {
     const { rig, scene } = f;
     const U = rig.unit;
     // a few pixels must still be told as a blade
@@ -22,6 +22,7 @@ export const blade = (o: {
     const short = rig.small && o.length < 0.9;
     const wide = g.minPx(U * 0.085 * (o.width ?? 1), rig.small ? (o.length < 0.9 ? 0.7 : 0.8) : 1.05);
     const R = aim(g.direction, g.out);
+    const edge = o.curved ? own : again(f, w, g, 1.5, true);
     if (o.curved) {
       scene.tube(
         edge,
@@ -40,7 +41,9 @@ export const blade = (o: {
     } else {
       const k = wide * 1.15;
       const long = L * U * (g.longer ?? 1);
-      const tip = long * 0.55;
+      // a long point: one as long as it is broad ends blunt on the pixel grid
+      const point = broken ? 0.55 : 0.3;
+      const tip = long * point;
       const planes: readonly Plane[] = [
         [1, 0, 1, k],
         [1, 0, -1, k],
@@ -54,13 +57,13 @@ export const blade = (o: {
               [0.75, 0.55, 0.4, tip * 1.05],
             ] as const)
           : ([
-              [1, 0.55, 0, tip],
-              [-1, 0.55, 0, tip],
-              [0, 0.55, 1, tip],
-              [0, 0.55, -1, tip],
+              [1, point, 0, tip],
+              [-1, point, 0, tip],
+              [0, point, 1, tip],
+              [0, point, -1, tip],
             ] as const)),
       ];
-      scene.hull(edge, w.material, g.along(0.14), planes, 1, R, { extent: long, tone: 0.22 });
+      scene.hull(edge, w.material, g.along(0.14), planes, 1, R, { extent: long, tone: 0.22, width: f.rig.px * 0.55 });
     }
     const across = scale([R[0], R[3], R[6]], U * (o.guard ?? 0.2));
     const grip = f.part('hilt', { group: `held${g.side}`, held: true, priority: 1.5 });
