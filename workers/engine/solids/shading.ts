@@ -214,6 +214,10 @@ export function innerLines(s: Surface, outline: Outline, level: Level): Uint8Arr
   return line;
 }
 
+/** On which side of a pixel the figure lies: so that light falls on it there, or that it is in shade there. */
+const LIT = 1;
+const DARK = 2;
+
 /**
  * The outer line, in transparent pixels that touch the figure on a side (8-connected would be fat); each takes the ramp
  * of its nearest neighbour. Selective: the light side (figure only below or right of it) is thinner in tone.
@@ -227,30 +231,45 @@ export function outerLine(
 ): readonly (readonly [number, Rgb])[] {
   if (outline === 'lineless') return [];
   const { width: w, height: h, part, depth } = s;
-  const found: (readonly [number, Rgb])[] = [];
+  const nearest: number[] = [];
+  const sides = new Uint8Array(w * h);
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       const i = y * w + x;
       if (part[i]! >= 0) continue;
       let best = -1;
-      let lit = false;
-      let dark = false;
       const look = (j: number, light: boolean): void => {
         if (part[j]! < 0 || s.scene.parts[part[j]!]!.thread) return;
         if (best < 0 || depth[j]! > depth[best]!) best = j;
-        if (light) lit = true;
-        else dark = true;
+        sides[i] = sides[i]! | (light ? LIT : DARK);
       };
       if (y > 0) look(i - w, false);
       if (x > 0) look(i - 1, from === 'right');
       if (x < w - 1) look(i + 1, from === 'left');
       if (y < h - 1) look(i + w, true);
-      if (best < 0) continue;
-      const { ramp } = s.scene.materials.at(s.material[best]!);
-      if (outline === 'single color black outline') found.push([i, BLACK]);
-      else if (outline === 'single color outline' || dark || !lit) found.push([i, ramp[TONE.line]]);
-      else found.push([i, ramp[tone[best]! >= TONE.light ? TONE.shadow : TONE.deep]]);
+      if (best >= 0) nearest.push(i, best);
     }
   }
+  const found: (readonly [number, Rgb])[] = [];
+  for (let n = 0; n < nearest.length; n += 2) {
+    const [i, best] = [nearest[n]!, nearest[n + 1]!];
+    const { ramp } = s.scene.materials.at(s.material[best]!);
+    if (outline === 'single color black outline') found.push([i, BLACK]);
+    else if (outline === 'single color outline' || !(sides[i] === LIT || isStep(sides, i, w)))
+      found.push([i, ramp[TONE.line]]); // biome-ignore format: one line
+    else found.push([i, ramp[tone[best]! >= TONE.light ? TONE.shadow : TONE.deep]]);
+  }
   return found;
+}
+
+/** Whether a pixel of the line is but the step of an edge that the light falls on: as dark as the shaded side it would be a notch in it. */
+function isStep(sides: Uint8Array, i: number, w: number): boolean {
+  if (sides[i] !== (LIT | DARK)) return false;
+  let lit = 0;
+  for (const j of [i - w - 1, i - w, i - w + 1, i - 1, i + 1, i + w - 1, i + w, i + w + 1]) {
+    const side = sides[j] ?? 0;
+    if (side & DARK) return false;
+    if (side) lit++;
+  }
+  return lit >= 2;
 }
