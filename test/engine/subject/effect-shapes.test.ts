@@ -102,7 +102,7 @@ describe('shapes of effects', () => {
       const columns = [...piece.keys()].filter((i) => piece[i]).map((i) => i % side);
       const [left, right] = [Math.min(...columns), Math.max(...columns)];
       const mirrored = piece.map((_, i) => piece[i - (i % side) + left + right - (i % side)] ?? 0);
-      expect([...piece]).toEqual([...mirrored]);
+      expect(mirrored.every((on, i) => on === piece[i])).toBe(true);
     }
   });
 
@@ -112,5 +112,23 @@ describe('shapes of effects', () => {
         const [L, C, hue] = oklabToOklch(hexToOklab(tone));
         expect(C < 0.06 || L > 0.78 || hue < 88, `${hex}: ${tone}`).toBe(true);
       }
+  });
+});
+
+describe('outer lines', () => {
+  it.each([
+    ['fried egg', 16],
+    ['healing potion, round flask', 32],
+    ['trident with three sharp points', 48],
+  ])('%s of %d px: no pixel of the line is a dark notch in a light edge', async (text, side) => {
+    const { data, width } = await picture(text, side);
+    const open = (i: number): boolean => !data[i * 4 + 3];
+    const rim = new Set([...Array(side * side).keys()].filter((i) => !open(i) && [i - 1, i + 1, i - width, i + width].some(open))); // biome-ignore format: one line
+    const tone = (i: number): number => data[i * 4]! * 0.3 + data[i * 4 + 1]! * 0.59 + data[i * 4 + 2]! * 0.11;
+    const notches = [...rim].filter((i) => {
+      const beside = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1].map((d) => i + d).filter((j) => rim.has(j)); // biome-ignore format: one line
+      return beside.length === 2 && beside.every((j) => tone(j) - tone(i) > 28);
+    });
+    expect(notches).toEqual([]);
   });
 });

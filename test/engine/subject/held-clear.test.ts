@@ -32,6 +32,19 @@ describe('what hands hold is clear of the face and of the body', () => {
   }); // biome-ignore format: one line
 });
 
+describe('blades in hands', () => {
+  it.each([48, 64, 96])('at %i px a blade is lit along one side, in even runs, and ends in a point', (size) => {
+    const { image, parts, partNames } = bodyOf(understand('ninja with a katana', { seed: 1 })).draw({ style: {}, seed: 1, variation: 0, width: size, height: size, whole: true }); // biome-ignore format: one line
+    const own = [...parts.keys()].filter((i) => partNames[parts[i]!] === 'katana');
+    const row = (y: number) => own.filter((i) => Math.floor(i / size) === y).map((i) => image.data[i * 4]!);
+    const rows = [...new Set(own.map((i) => Math.floor(i / size)))].map(row);
+    expect(rows[0]!.length).toBeLessThan(3);
+    // it leans to the left of the picture: each row of it is no lighter to the right
+    for (const tones of rows) expect(tones).toEqual([...tones].sort((a, b) => b - a));
+    expect(new Set(rows.flat()).size).toBeGreaterThan(1);
+  });
+});
+
 describe('what is said of things on backs, shoulders and belts', () => {
   it.each([1, 2, 3, 5, 8])('seed %i: a sword on the back is in no hand', (seed) => {
     expect(worn('knight with a sword on his back', seed)).toContain('sling back/sword');

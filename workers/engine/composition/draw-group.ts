@@ -22,7 +22,7 @@ export interface GroupOptions {
   readonly seed: number;
   readonly read: Read;
   readonly floats?: boolean;
-  /** There is ground before it: a low group stands a little higher up, nearer to the middle of the picture. */
+  /** There is ground before it. */
   readonly ground?: boolean;
   /** A place is round it, which fills the picture. */
   readonly inPlace?: boolean;
@@ -189,7 +189,7 @@ export const footingsOf = (placed: readonly Placed[], dx: Px, dy: Px): Footing[]
       return { x: p.x + dx + middle, y: p.y + dy + p.sprite.foot.y + (p.lift ?? 0), wide };
     });
 
-/** The group alone, its lowest pixels one above the lower edge, in the middle. */
+/** The group alone, in the middle: one that fills the canvas has its lowest pixels one above the lower edge, a low one stands higher up. */
 export function drawGroupAlone(
   graph: SceneGraph,
   width: Px,
@@ -205,7 +205,7 @@ export function drawGroupAlone(
   const group = stamps ?? fitGroup(graph, wide, high, height * 0.7, most, o);
   const { left, right, top, bottom } = group.box;
   const dx = Math.round((width - (right - left)) / 2 - left);
-  const rise = o.ground ? Math.max(0, Math.round((height * 0.55 - (bottom - top)) * 0.34)) : 0;
+  const rise = Math.max(0, Math.round((height * (o.ground ? 0.62 : 0.7) - (bottom - top)) * 0.45));
   const dy = height - margin - bottom - rise;
   putGroup(stage, group, (stamps && apart?.nodes) ?? graph.nodes, dx, dy);
   return { stage, footings: footingsOf(group.placed, dx, dy) };

@@ -92,7 +92,7 @@ export const sparkles: Painter = (c) => {
     glintAt(c, [x! + jit, y! - jit], r!, (i % 2 ? other : ramp).slice(1), [0.01, 0.16, 0.34, 0.52, 0.7], 0.52);
   }
   if (c.small) return;
-  for (const [i, [x, y]] of [[-0.2, -0.8], [0.9, 0], [-0.92, 0.06], [0.1, 0.9]].entries()) c.stamp([x! + c.between(`d${i}`, -0.08, 0.08), y!], ['.b.', 'bab', '.b.'], { a: other[4]!, b: other[2]! }); // biome-ignore format: one line
+  for (const [i, [x, y]] of [[-0.26, -0.86], [0.92, 0.26], [-0.94, -0.22], [0.3, 0.92]].entries()) c.stamp([x! + c.between(`d${i}`, -0.08, 0.08), y!], ['.b.', 'bab', '.b.'], { a: other[4]!, b: other[2]! }); // biome-ignore format: one line
 };
 
 /** Somebody grows stronger: rays and arrows that go up out of a ring. */
