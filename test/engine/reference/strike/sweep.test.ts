@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { at, type Flat, opaqueRows, toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
+import { at, blank, type Flat, opaqueRows, toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
+import { armWays } from '../../../../workers/engine/reference/strike/arm-blow.ts';
+import type { SwingArm } from '../../../../workers/engine/reference/strike/arm-parts.ts';
 import { blowsOfBody } from '../../../../workers/engine/reference/strike/body-ways.ts';
 import type { Figure } from '../../../../workers/engine/reference/strike/figure.ts';
 import type { StrikeRequest } from '../../../../workers/engine/reference/strike/request.ts';
@@ -61,5 +63,14 @@ describe('somebody who faces the viewer and whose arms do not come off', () => {
     expect(farthest(beyond(0.6))).toBeGreaterThan(farthest(beyond(0.36)) + 1);
     for (const t of [0.143, 0.36, 0.6, 0.857])
       expect([...toFlat(blow!(t, true)).colors].every((color) => own.has(color))).toBe(true);
+  });
+
+  test('an arm that hangs at its side is struck out beside the body, not back onto it', () => {
+    const cells = [0, 1, 2, 3, 4, 5].map((k) => [0, k, 0xd0a080] as const);
+    const piece = { cells, grip: { x: 14, y: 11 }, angle: Math.PI / 2, ahead: 5, behind: 0, half: 1 };
+    const arm = { piece, side: 1, beyond: 0, free: 1, long: 5, body: blank(24, 24) } as unknown as SwingArm;
+    const wide = { ...figure, canvas: { ...figure.canvas, right: 32 } };
+    for (const { end } of armWays(arm, wide).slice(0, 2)) expect(Math.abs(end - 100)).toBeLessThan(20);
+    expect(armWays(arm, wide).length).toBeGreaterThan(1);
   });
 });

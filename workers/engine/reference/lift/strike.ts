@@ -73,6 +73,11 @@ const CLEARLY_ASIDE = 0.28;
 const SURELY = 0.5;
 /** Somebody, by what is seen of small figures. */
 const FOLK = 0.3;
+/** Of larger ones it is enough to be as likely somebody as a beast; whose parts are somebody's, a little less. */
+const HARDLY_FOLK = 0.2;
+const PARTED = 0.8;
+/** So likely a beast has paws or claws. */
+const BEAST = 0.4;
 const HARDLY = 0.3;
 
 /** Of smaller figures, unless they are profiles, too little is seen to tell where they look. */
@@ -117,7 +122,10 @@ export async function struckFrames(
   const kinds = (await kindSeen(models, sprite))?.kinds;
   const strikes = strikesOf({
     sprite: large,
-    isFolk: kinds ? kinds.person >= (box.height < SMALL ? FOLK : kinds.beast) : person !== undefined,
+    isFolk: kinds
+      ? kinds.person >= (box.height < SMALL ? FOLK : Math.max(HARDLY_FOLK, kinds.beast * (person ? PARTED : 1)))
+      : person !== undefined,
+    isBeast: kinds === undefined || kinds.beast >= BEAST,
     aside: looks && !isFrontal ? side : 0,
     isFrontal,
     direction,
@@ -146,7 +154,11 @@ export async function struckFrames(
         strikes[i]!.isChecked ||
         (areSound(large, [strikes[i]!(WOUND_UP)], BESIDE_BLADE) &&
           areClean(large, [strikes[i]!(WOUND_UP, true)], { ...STRETCHED, ...RAISED }) &&
-          areClean(large, [strikes[i]!(LANDS, true)], { ...STRETCHED, lost: strikes[i]!.hides ?? STRETCHED.lost })))
+          areClean(large, [strikes[i]!(LANDS, true)], {
+            ...STRETCHED,
+            ...(strikes[i]!.isOut ? RAISED : {}),
+            ...(strikes[i]!.hides ? { lost: strikes[i]!.hides } : {}),
+          })))
     )
       return { frames, notes: [] };
   }

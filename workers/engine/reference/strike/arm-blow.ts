@@ -6,6 +6,7 @@ import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { areKin, at, BESIDE, type Flat, luma, toImage } from '../parts/flat.ts';
 import type { SwingArm } from './arm-parts.ts';
 import { bend } from './bend.ts';
+import { drawBurst } from './bursts.ts';
 import { effectOn } from './effect-layer.ts';
 import { drawArc } from './effects.ts';
 import { type Figure, radians } from './figure.ts';
@@ -89,6 +90,11 @@ export function armWays(arm: SwingArm, figure: Figure, isPunch = false): readonl
   }
   const ways = up === undefined ? [] : [{ up, end, side }];
   const level = within(LEVEL);
+  // Who looks at the viewer strikes out beside itself, where the blow is seen: from above, or where a head is in the way from its hip.
+  if (!isAside && arm.beyond === 0 && level !== undefined && before(level) < MOST_OVER_HEAD) {
+    const outs = [up !== undefined && level - up >= LEAST ? up : rest + 0.5 * BACK, rest];
+    if (rest - level >= 0.6 * LEAST) return [...outs.map((from) => ({ up: from, end: level, side })), ...ways];
+  }
   // Where the head is in the way the arm is drawn back, and driven out.
   const isClear = level !== undefined && before(level) < MOST_OVER_HEAD && rest - level >= 0.6 * LEAST;
   return isAside && up === undefined && isClear ? [{ up: rest + 0.6 * BACK, end: level, side }] : ways;
@@ -137,6 +143,9 @@ function keyAt(t: number): Key {
 }
 const SEEN = [0.5, 0.68] as const;
 const SWEPT = [0.5, 0.82] as const;
+/** Where a fist lands there is a star: so large for the height, and no larger than of a figure of so many rows. */
+const STAR = 0.13;
+const LARGEST: Px = 56;
 /** Smaller figures leave no streak with a bare hand. */
 const SMALL: Px = 24;
 
@@ -176,7 +185,14 @@ export function armBlow(figure: Figure, armings: readonly Arming[], body: Flat):
   const isAside = Math.abs(figure.ahead.x) > 0.5;
   const isPair = armings.length > 1;
   const isBefore =
-    !isAside && !isPair && armings[0]!.arm.beyond === 0 && armings[0]!.way.out === undefined && isBare(armings[0]!.arm);
+    !isAside &&
+    !isPair &&
+    armings[0]!.arm.beyond === 0 &&
+    armings[0]!.way.out === undefined &&
+    isBare(armings[0]!.arm) &&
+    armings[0]!.way.end >= restOf(armings[0]!.arm.piece, armings[0]!.way.side);
+  /** Out beside who looks at the viewer. */
+  const isOut = !isAside && !isPair && !isBefore && armings[0]!.arm.beyond === 0;
   const tones = tonesOf(picture);
   const within = (value: number, least: Px, most: Px): Px =>
     Math.round(Math.max(-Math.max(0, least), Math.min(Math.max(0, most), value)));
@@ -196,10 +212,10 @@ export function armBlow(figure: Figure, armings: readonly Arming[], body: Flat):
     const { swing, ahead, crouch } = keyAt(t);
     const far = ahead * size * height;
     const { side } = armings[0]!.way;
-    const lean = isPair ? 0 : isAside ? side * far * 0.5 : -side * far * 0.5;
+    const lean = isPair ? 0 : isAside || isOut ? side * far * 0.5 : -side * far * 0.5;
     const bent = bend(picture, {
-      dx: isAside ? within(side * far, room.left, room.right) : 0,
-      dy: isAside ? 0 : within(far * (isPair ? 0.9 : 0.6), room.top, room.bottom),
+      dx: isAside || isOut ? within(side * far, room.left, room.right) : 0,
+      dy: isAside || isOut ? 0 : within(far * (isPair ? 0.9 : 0.6), room.top, room.bottom),
       lean: within(lean, room.left, room.right),
       crouch: Math.round(crouch * size * height),
       gives: figure.gives,
@@ -217,7 +233,7 @@ export function armBlow(figure: Figure, armings: readonly Arming[], body: Flat):
       const { up, end } = way;
       const degrees = Math.round(swing < 0 ? rest + (up - rest) * -swing : rest + (end - rest) * swing);
       const shoulder = bent.place(arm.piece.grip.x, arm.piece.grip.y);
-      const streaks = t > SEEN[0] && t < SEEN[1] && (arm.beyond > 0 || height >= SMALL);
+      const streaks = t > SEEN[0] && t < SEEN[1] && (arm.beyond > 0 || isOut || height >= SMALL);
       if (!isPlain && streaks && Math.abs(end - up) > LEAST) {
         const effect = effectOn(figure);
         const sweep = [up + (end - up) * 0.2, Math.min(end, 178)] as const;
@@ -225,6 +241,12 @@ export function armBlow(figure: Figure, armings: readonly Arming[], body: Flat):
         const reach = arm.piece.ahead + 1;
         const thick = Math.max(2, (arm.beyond ? 0.5 : 0.2) * arm.piece.ahead);
         drawArc({ middle: shoulder, rx: reach, ry: reach, from, to, thick }, tones, effect);
+        if (isOut) {
+          const tip = radians(-90 + way.side * degrees);
+          const far = arm.piece.ahead + 2;
+          const at = { x: shoulder.x + Math.cos(tip) * far, y: shoulder.y + Math.sin(tip) * far };
+          drawBurst(at, Math.max(2, STAR * Math.min(height, LARGEST)), 0.4, tones, effect);
+        }
         effect.lay(out, undefined, true);
       }
       const layer = layerOver(out);
@@ -234,7 +256,7 @@ export function armBlow(figure: Figure, armings: readonly Arming[], body: Flat):
     }
     return toImage(out);
   };
-  return isBefore ? Object.assign(strike, { hides: BEFORE_HIDES }) : strike;
+  return isBefore ? Object.assign(strike, { hides: BEFORE_HIDES }) : Object.assign(strike, { isOut });
 }
 /** Share of a figure's colours that a fist hides which comes before it, and that of its own arm. */
 const BEFORE_HIDES = 0.24;

@@ -4,6 +4,7 @@ import { evenness } from '../parts/evenness.ts';
 import { areKin, commonest, eachPixel, type Flat, opaqueRows } from '../parts/flat.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { findLegs } from '../stride/find-legs.ts';
+import { isWinged } from '../stride/glide-frames.ts';
 import { canRaise, limbsOf } from './arm-ways.ts';
 import { type Finish, lunged, pounced } from './body-blow.ts';
 import { charged } from './charge.ts';
@@ -64,14 +65,14 @@ export function blowsOfBody(
   const arm = arms.find((one) => canRaise(figure, one));
   if (blow === 'any') {
     // Who looks at the viewer strikes across, or as a beast comes down with its weight; a thing that is held tells a side, though it can't be moved.
-    const isFolk = request.isFolk || isPerson;
+    const isFolk = request.isFolk ?? isPerson;
     const jab = (to: -1 | 1): Strike | undefined => (isFolk ? jabbed(figure, box, to) : undefined);
     if (!isAhead) return [jab(side) ?? charged(figure, box, side)];
     // What can't be moved stays in its hand: the other strikes.
     if (from) return [jab(from < 0 ? 1 : -1) ?? charged(figure, box, from)];
     if (isFolk) return [jab(side) ?? swept(figure, box, side)];
     // A beast on its legs strikes with a paw; what has none throws itself.
-    if (figure.isSoft) return [lunged(figure, box, side, 'bump')];
+    if (figure.isSoft || !request.isBeast || isWinged(request.sprite)) return [lunged(figure, box, side, 'bump')];
     return [jabbed(figure, box, side, true) ?? stomped(figure)];
   }
   const missile = blow === 'shoot' ? 'spell' : MISSILES.find((one) => one === blow);

@@ -19,6 +19,8 @@ export interface StrikeRequest {
   readonly person?: Person;
   /** Whether it is somebody, who has hands though they may not come off the body. */
   readonly isFolk?: boolean;
+  /** Whether it is a beast, which has paws or claws. */
+  readonly isBeast?: boolean;
   /** Whether it was found to have limbs. */
   readonly hasLimbs: boolean;
   /** The side that it looks to though it is told to face the viewer; 0 where it does. */

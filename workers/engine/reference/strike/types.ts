@@ -43,6 +43,8 @@ export interface Strike {
   (t: number, isPlain?: boolean): Rgba;
   /** Whether its pictures were found clean where it was made. */
   readonly isChecked?: boolean;
+  /** Whether it lands with an arm held out beside the body, which has a line all round. */
+  readonly isOut?: boolean;
   /** Share of the figure's colours that may be hidden where it lands: what is held comes down before the body. */
   readonly hides?: number;
 }
