@@ -25,7 +25,8 @@ test('all bits that are numbers come back', () => {
   const all = Uint16Array.from({ length: 65536 }, (_, i) => i).filter(
     (h) => ((h >> 10) & 31) !== 31 || (h & 1023) === 0,
   );
-  expect(toHalf(fromHalf(all))).toEqual(all);
+  // bytes are compared at once: what tells the difference of two lists takes seconds for so many
+  expect(Buffer.from(toHalf(fromHalf(all)).buffer).equals(Buffer.from(all.buffer))).toBe(true);
   expect(toHalf(Float32Array.of(Number.NaN))[0]).toBe(0x7e00);
   expect(fromHalf(Uint16Array.of(0x7e00))[0]).toBeNaN();
 });
