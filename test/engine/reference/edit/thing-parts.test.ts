@@ -5,7 +5,9 @@ import { byArea, named } from '../../../../workers/engine/reference/edit/by-colo
 import { clothByMatter } from '../../../../workers/engine/reference/edit/cloth-by-matter.ts';
 import { eyesColoured } from '../../../../workers/engine/reference/edit/eyes.ts';
 import { eyesByLook } from '../../../../workers/engine/reference/edit/eyes-by-look.ts';
+import { heldBeside } from '../../../../workers/engine/reference/edit/held-beside.ts';
 import { partRegion } from '../../../../workers/engine/reference/edit/part-region.ts';
+import type { Subject } from '../../../../workers/engine/reference/edit/subject.ts';
 import { wished } from '../../../../workers/engine/reference/edit/wishes/index.ts';
 import { rampNamed } from '../../../../workers/engine/reference/edit/words-tones.ts';
 import { findEyes } from '../../../../workers/engine/reference/parts/find-eyes.ts';
@@ -139,4 +141,27 @@ test('one eye of a beast whose head nobody told is the small spot unlike its hid
   for (let y = 3; y < 14; y++) for (let x = 2; x < 22; x++) beast.data.set([90, 120, 80, 255], (y * 24 + x) * 4);
   for (const x of [5, 6]) beast.data.set([230, 60, 40, 255], (6 * 24 + x) * 4);
   expect(eyesByLook(subjectOf(beast))).toEqual([[6 * 24 + 5, 6 * 24 + 6]]);
+});
+
+test('what lies beside a body about its hand is what it holds; nothing else of it is', () => {
+  // A man in yellow with bare arms, a long grey thing beside his hand.
+  const rows = [
+    '.......kkkk...',
+    'kggk..kffffk..',
+    'kggk..kffffk..',
+    'kggk.kyyyyyyk.',
+    'kggkkfkyyyykfk',
+    'kggffkkyyyykfk',
+    'kggffkkyyyykfk',
+    'kggk..kbbbbk..',
+    'kggk..kbbbbk..',
+    'kggk..kbkkbk..',
+    '.kk...kbkkbk..',
+  ];
+  const sprite = pictureOf(rows);
+  const stance = { axis: 9, trunk: 9, trunkHalf: 3, headHalf: 3, top: 0, chin: 3, hip: 7, floor: 11, facing: 0, isUpright: true, isLong: false, hands: [{ x: 4, y: 6 }, { x: 13, y: 6 }] }; // biome-ignore format: one stance
+  const subject = { ...subjectOf(sprite), head: { stance, eyes: [[1 * 14 + 8], [1 * 14 + 10]], isSure: true, isBare: false, hasHands: true } } as unknown as Subject; // biome-ignore format: one subject
+  const held = heldBeside(subject)!;
+  expect([...held].map((v, i) => (v ? rows.join('')[i] : '')).join('')).toMatch(/^g+$/);
+  expect(held.reduce((n, v) => n + v, 0)).toBe(18);
 });

@@ -6,6 +6,7 @@ import { type Ramp, ramp as rampOf, TONE } from '../../../../src/pixels/ramp.ts'
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { areKin, at, BESIDE, type Color, commonest, luma, NONE } from '../parts/flat.ts';
 import { type Person, withoutCrumbs } from '../parts/index.ts';
+import { type FaceBox, withFace } from './bared.ts';
 import { hasBrim } from './brim.ts';
 import { hatByMatter } from './hat-by-matter.ts';
 import { hatOf } from './hat-found.ts';
@@ -15,13 +16,6 @@ import type { Region } from './regions.ts';
 import type { Subject } from './subject.ts';
 import { recoloured } from './tones.ts';
 import { eyesOf } from './whole-of.ts';
-
-interface FaceBox {
-  readonly top: Px;
-  readonly bottom: Px;
-  readonly half: number;
-  readonly skin: Color;
-}
 
 /** A face by its eyes: the colour beside them, from a little above them down. */
 function faceOf(subject: Subject, person: Person): FaceBox | undefined {
@@ -148,7 +142,8 @@ function hasPoints({ person }: Subject, brow: Px): boolean {
 export function withoutHat(subject: Subject, word: string): Rgba {
   const { person } = subject;
   const face = person && faceOf(subject, person);
-  if (!person || !face) throw new InputError(`What lies under the ${word} is not known: no face is seen under it.`);
+  if (!person) throw new InputError(`What lies under the ${word} is not known: no face is seen under it.`);
+  if (!face) return withNewFace(subject, person, word);
   const { head, top, neck } = person;
   if (/\b(?:crown|tiara)\b/.test(word) && !hasPoints(subject, face.top))
     throw new InputError(`No ${word} was found in the picture: nothing on the head has the points of one.`);
@@ -163,9 +158,15 @@ export function withoutHat(subject: Subject, word: string): Rgba {
   const skull = Math.max(top, Math.min(face.top - 2, Math.round(neck - 1.9 * half)));
   // Eyes that lie so low are none, or the face is hidden.
   const least = eyesOf(subject).length > 1 && !subject.head?.isHidden ? 0.25 : 0.42;
-  if (neck - face.top < least * (neck - skull))
-    throw new InputError(`What lies under the ${word} is not known: no face is seen under it.`);
+  if (neck - face.top < least * (neck - skull)) return withNewFace(subject, person, word);
   return withCrown(subject, person, face, hair, seen?.all);
+}
+
+/** Whose face a helmet hides has one that is drawn, with hair over it. */
+function withNewFace(subject: Subject, person: Person, word: string): Rgba {
+  const drawn = /\b(?:helmet|helm|mask|hood|hat|cap)\b/.test(word) ? withFace(subject, person) : undefined;
+  if (!drawn) throw new InputError(`What lies under the ${word} is not known: no face is seen under it.`);
+  return withCrown({ ...subject, sprite: drawn.sprite }, person, drawn.face, rampOf(hexToRgb('#6e4628')));
 }
 
 /** A hood off its head, the hair under it in the tones that are told. */

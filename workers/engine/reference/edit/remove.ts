@@ -9,10 +9,12 @@ import type { LineHabit } from '../parts/line-habit.ts';
 import { withoutPole } from '../parts/pole.ts';
 import { without } from '../strike/index.ts';
 import { shaven, withoutHat } from './bare-head.ts';
+import { bareUnder } from './bared.ts';
 import { beardless } from './beard.ts';
 import { capeOf } from './cape-found.ts';
 import { isShadeOf } from './hat-found.ts';
 import { HANDED, isHeld, isHeldThing, isWeapon, LEAST_HELD, NO_WEAPON, spanOf, sum, weaponOf } from './held.ts';
+import { heldBeside } from './held-beside.ts';
 import { partIn } from './look-words.ts';
 import { loose, withoutLimb } from './loose.ts';
 import { mattersOf } from './matters.ts';
@@ -81,6 +83,11 @@ function taken(subject: Subject, text: string, done: string[]): Rgba {
     const bared = erased(subject.sprite, shield, lineOf(subject), toFlat(subject.sprite));
     return healed(subject, withoutCrumbs(subject.sprite, bared), shield, ARM);
   }
+  const skin = bareUnder(subject, slot, text);
+  if (skin) {
+    done.push(`without ${text}`);
+    return skin;
+  }
   const sides = isHeld(slot) ? (['right', 'left'] as const) : [slot];
   const { person, sprite } = subject;
   const found = person && sides.map((side) => regionOf(person, side)).filter((r): r is Region => r !== undefined);
@@ -109,10 +116,17 @@ function taken(subject: Subject, text: string, done: string[]): Rgba {
     }
     const least = LEAST_HELD * (stance.floor - stance.top) ** 2;
     const isOne = (region: Region): boolean => isHeldThing(subject, line, stance, region, spanOf(region, sprite.width));
-    if (!found?.some((region) => sum(region) > least && isOne(region)))
+    if (!found?.some((region) => sum(region) > least && isOne(region))) {
+      const beside = heldBeside(subject);
+      if (beside) {
+        done.push(`without ${text}`);
+        const bared = withoutStrayLine(flat, withoutCrumbs(sprite, erased(sprite, beside, line, flat)), beside, line);
+        return healed(subject, bared, beside);
+      }
       throw new InputError(
         `${noneFound(text)}: nothing that a hand holds stands out from arms and clothes, and no part of a body is taken away.`,
       );
+    }
   }
   if (!person || !found || found.length === 0) return recolouredOr(subject, text);
   if (!isHeld(slot) && slot !== 'back') {

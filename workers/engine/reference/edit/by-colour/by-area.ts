@@ -29,6 +29,8 @@ const NO_AREA = /\b(?:eyes?|version|shadow|background)\b/;
 /** More than this is not taken away by its colour. */
 const MOST_GONE = 0.35;
 const SEEN = 4;
+/** What is usually more of somebody than this covers more than can be guessed. */
+const SMALL = 0.2;
 
 /** What a clause says of which noun; undefined for any other clause. */
 export function saidOf(clause: string): Said | undefined {
@@ -66,6 +68,10 @@ export function byArea(subject: Subject, clause: string): Rgba | undefined {
   // Hair and beards are told from hats and faces by other ways, which know when there are none.
   if (/\b(?:hair|beard|skin|face)$/.test(said.noun) && subject.head?.isSure) return undefined;
   if (!said.to) {
+    // What a hand holds is more than one area.
+    if (partIn(said.noun)?.slot === 'held') return undefined;
+    // Nor is what lies under a coat or a hat known.
+    if (looksOf(said.noun).every(({ share }) => share[1] > (isThing(subject) ? 1 : SMALL))) return undefined;
     const region = areaNamed(subject, said.noun);
     // Gone is what leaves a gap that is seen.
     if (!region || sum(region) < SEEN || sum(region) > MOST_GONE * sum(wholeOf(subject))) return undefined;

@@ -43,6 +43,14 @@ const SAID_OTHERWISE: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:turn|switch|put) on )?(?:the )?(?:lights?|lamps?)(?: (?:are|turned|switched))?(?: on)?(?: in (?:the |its )?windows?)$|^(?:light|illuminate) (?:up )?(?:the |its )?windows?$|^(?:the |its )?windows? (?:lit(?: up)?|glowing|alight)$/,
     'make the windows bright yellow',
   ],
+  [/^(?:(?:make|have) (?:him|her|it|them) )?(?:(?:go )?bare-?foot(?:ed)?|shoeless|without shoes)$/, 'remove the shoes'],
+  [/^(?:(?:make|have) (?:him|her|it|them) )?(?:shirtless|topless|bare-?(?: ?chested)?)$/, 'remove the shirt'],
+  [/^(?:(?:make|have) (?:him|her|it|them) )?(?:hatless|bare-?headed|unmasked)$/, 'remove the hat'],
+  [
+    /^(?:(?:make|have) (?:him|her|it|them) )?(?:unarmed|disarmed|empty-?handed)$|^disarm (?:him|her|it|them)$/,
+    'remove the weapon',
+  ],
+  [/^(?:(?:make|have) (?:him|her|it|them) )?(?:clean[- ]?shaven|beardless)$/, 'remove the beard'],
   [/^(?:open) ((?:his|her|its|their|the) eyes)(?: wide)?$/, 'make $1 open'],
 ];
 
