@@ -19,6 +19,7 @@ import { partsOf } from '../turn/by-parts.ts';
 import { checkRange } from '../turn/check.ts';
 import { isTorn } from '../turn/check-turned.ts';
 import { tell } from '../turn/steps.ts';
+import { AS_THING, movedAsThing } from './as-thing.ts';
 import { bodyFor, motionOf } from './asked-motion.ts';
 import { isPosed } from './clean.ts';
 import { jointsOf } from './estimate-skeleton.ts';
@@ -132,6 +133,12 @@ export async function animateWithText(
   const motion = motionOf(brief, figure, request.action, request.negativeDescription ?? '');
   const notes = motion.note ? [motion.note] : [];
   const blow = request.skeleton ? undefined : blowOf(motion.id, request.action);
+  const thing = { isBlow: blow !== undefined, isNamed: isThing, motionId: motion.id, count: nFrames, direction };
+  const asThing = request.skeleton || (named && !isThing) ? undefined : await movedAsThing(tools.models, sprite, thing);
+  if (asThing) {
+    const draws = indices(count, startFrame, nFrames, !blow).map((n) => () => ({ image: asThing[n]! }));
+    return drawnFrames(request, sprite, draws, { method: 'parts', notes: [AS_THING] }, hooks);
+  }
   if (blow) {
     const struck = await struckFrames(
       tools.models,

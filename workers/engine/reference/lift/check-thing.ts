@@ -7,6 +7,7 @@ import { findEyes } from '../parts/find-eyes.ts';
 import { toFlat } from '../parts/flat.ts';
 import { withoutGroundShadow } from '../parts/ground-shadow.ts';
 import { SURE } from '../parts/parse-person.ts';
+import { slenderness } from '../strike/index.ts';
 import { jointsFound } from '../turn/by-parts.ts';
 import { kindSeen } from '../vision/kind.ts';
 import { blowOf } from './strike.ts';
@@ -33,7 +34,7 @@ export async function checkCanAct(models: Models, picture: Rgba, action: string)
   const figure = withoutGroundShadow(sprite)?.figure ?? sprite;
   const seen = await kindSeen(models, figure);
   if (!seen || seen.thing < WITHOUT_JOINTS) return;
-  if (isBlow ? seen.kinds.flat >= BLADE && slenderness(figure) >= LONG : seen.kinds.vehicle >= VEHICLE) return;
+  if (isBlow ? seen.kinds.flat >= BLADE && slenderness(toFlat(figure)) >= LONG : seen.kinds.vehicle >= VEHICLE) return;
   if (seen.thing < SUREST) {
     const joints = await jointsFound(models, figure);
     const isBare = Object.values(joints).every(({ sure }) => sure < NO_JOINT);
@@ -44,18 +45,4 @@ export async function checkCanAct(models: Models, picture: Rgba, action: string)
   throw new InputError(
     `action: "${action}" needs somebody with ${isBlow ? 'arms, a weapon or jaws' : 'legs'}, and the picture shows a thing. What a thing can do: ${CAN}.`,
   );
-}
-
-/** How much longer a picture is than wide, along its own axis, however it lies. */
-function slenderness(picture: Rgba): number {
-  let [n, x, y, xx, xy, yy] = [0, 0, 0, 0, 0, 0];
-  for (let i = 0; i < picture.width * picture.height; i++) {
-    if (picture.data[i * 4 + 3]! === 0) continue;
-    const [u, v] = [i % picture.width, Math.floor(i / picture.width)];
-    [n, x, y, xx, xy, yy] = [n + 1, x + u, y + v, xx + u * u, xy + u * v, yy + v * v];
-  }
-  if (n === 0) return 1;
-  const [a, b, c] = [xx / n - (x / n) ** 2, xy / n - (x * y) / n ** 2, yy / n - (y / n) ** 2];
-  const spread = Math.hypot((a - c) / 2, b);
-  return Math.sqrt(((a + c) / 2 + spread) / Math.max(0.1, (a + c) / 2 - spread));
 }

@@ -14,7 +14,7 @@ export interface Effect {
   readonly lay: (out: Flat, line?: LineHabit, isBehind?: boolean) => void;
 }
 
-export function effectOn({ picture: { width }, canvas }: Figure): Effect {
+export function effectOn({ picture: { width }, canvas }: Pick<Figure, 'picture' | 'canvas'>): Effect {
   const own = new Map<number, Color>();
   const sparks = new Set<number>();
   const dot = (x: Px, y: Px, color: Color, isSpark = false): void => {

@@ -1,3 +1,4 @@
+export { slenderness, type ThingMove, thingFrames } from './as-thing.ts';
 export { findWeapon } from './find-weapon.ts';
 export { handsBy, heldIn as heldThing, seesArms } from './held-in.ts';
 export { isThing } from './held-thing.ts';
