@@ -126,8 +126,8 @@ function ofPerson(brief: Brief, random: Random, variation: number): Design {
     parts.push({ piece, chosen: true, ...(colour ? { material: chance.pick(CLOTHS) } : {}) });
   };
   for (const [i, piece] of worn.entries()) {
-    // a mace that the row has of gold is a sceptre
-    if (piece === 'mace' && row.wears[i]!.includes(':')) continue;
+    // a mace that the row has of gold is a sceptre, and a staff of ice is no gnarled stick
+    if (/^(?:mace|staff)$/.test(piece) && row.wears[i]!.includes(':')) continue;
     const chance = random.fork(piece);
     // a worker's helmet is no knight's
     const family = piece === 'helmet' && !fights ? undefined : KIN.find((of) => of[0] === piece);

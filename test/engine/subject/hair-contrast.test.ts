@@ -3,6 +3,8 @@ import { deltaE } from '../../../src/pixels/color.ts';
 import { materialOf } from '../../../workers/engine/catalogue/materials.ts';
 import { HUMANOID_CONCEPTS } from '../../../workers/engine/catalogue/people.ts';
 import { lookOf } from '../../../workers/engine/subject/humanoid/look.ts';
+import { understand } from '../../../workers/engine/understand/index.ts';
+
 import { brief } from './briefs.ts';
 
 it('hair that nobody named stands out from a dark skin, whatever the seed picks', () => {
@@ -18,4 +20,12 @@ it('hair that nobody named stands out from a dark skin, whatever the seed picks'
     }
   }
   expect(dark).toBeGreaterThan(20);
+});
+
+it('hair by which somebody is known stays: the crown on it is darker', () => {
+  for (let seed = 0; seed < 6; seed++) {
+    const { worn } = lookOf(understand('ice witch', { seed }), seed, 1);
+    expect(worn.get('hair')?.material, `seed ${seed}`).toBe('white');
+    expect(deltaE(materialOf('white').lab, materialOf(worn.get('hat')!.material).lab)).toBeGreaterThan(0.12);
+  }
 });

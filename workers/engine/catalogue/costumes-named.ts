@@ -130,7 +130,7 @@ geppetto, gepetto | brown_cloth | beret:charcoal shirt:cloth apron:leather trous
 goldilocks, goldilock | blue,rose | dress:$+cloth shoes hair-bow:blue | curly-hair long-hair +female +child haircolour=blond skin=skin
 pied piper, pied piper of hamelin | crimson | feathered-cap:crimson tunic:crimson+yellow trousers:yellow shoes:crimson flute | long-hair haircolour=ginger skin=skin
 rumpelstiltskin | crimson,brown_cloth | feathered-cap:$ tunic:$ trousers:charcoal boots beard-long hooked-nose | +old +thin species=dwarf haircolour=ginger
-snow queen, ice queen, queen of snow, queen of ice | #c8e0f4,cloth | crown:ice dress:$+silver cape:cloth necklace:silver staff:ice | long-hair +female haircolour=white,#c8e0f4 skin=#dce8f4/skin
+snow queen, ice queen, queen of snow, queen of ice | #a8d8f0,#c8e0f4 | crown:ice dress:$+silver cape:#5878b8 necklace:silver staff:ice+ice | long-hair +female haircolour=#7aa4dc skin=#dce8f4/skin
 evil queen of the mirror, wicked stepmother, evil queen | purple,black_cloth | crown:gold high-collar-cape:purple dress:black_cloth+purple shoes held/apple | bun +female haircolour=black skin=pale
 prince charming | navy,cloth | crown:gold jacket:cloth+gold epaulettes:gold trousers:$ boots sash:crimson sword | side-part haircolour=blond,brunette skin=skin
 fairy godmother | blue,violet | hood:$ robe:$ bow-tie star-wand fairy-wings | bun +female +old +chubby haircolour=white skin=skin

@@ -69,7 +69,7 @@ tooth fairy, fairy godmother, fairy queen | #a8c8f0 | tiara:silver dress:$ fairy
 prince charming, handsome prince, fairy tale prince, young prince | cloth,blue | crown tailed-coat:$ epaulettes trousers:cloth boots cape:crimson sword
 princess peach style princess, pink princess | rose | crown dress:rose gloves:cloth | long-hair +female haircolour=blond
 tin man, tin woodman | steel | bucket-hat:steel plate-armor:steel greaves:steel boots:steel gauntlets axe | skin=silver
-snow queen, ice queen, ice princess, winter queen, frost queen, ice witch, ice sorceress | #a8d8f0 | crown:ice dress:$+snow cape:#78b0dc staff:ice+ice | braids long-hair +female haircolour=white,blond skin=pale eyes=blue
+snow queen, ice queen, ice princess, winter queen, frost queen, ice witch, ice sorceress | #a8d8f0 | crown:ice dress:$+snow cape:#78b0dc staff:ice+ice | braids long-hair +female haircolour=white skin=pale eyes=blue
 evil queen, wicked queen, dark queen, wicked stepmother, dark empress | purple,black_cloth | crown dress:$ high-collar-cape:black_cloth+crimson necklace:gold mace | +female skin=pale haircolour=black
 noblewoman, countess, duchess, baroness, lady of the court, court lady, marchioness, viscountess, noble lady, victorian countess | crimson,purple,forest,navy | dress:$+gold gloves:cloth necklace:gold ruff | bun curly-hair +female
 marie antoinette, rococo lady, french noblewoman, baroque lady | rose,#88b8e8 | dress:$~scatter:flower/cloth necklace | bun +female haircolour=white

@@ -186,7 +186,7 @@ const rows: readonly HumanoidConcept[] = [
       'shield:$2',
     ],
     hair: ['short-hair', 'long-hair'],
-    hairColours: ['blond', 'brunette'],
+    hairColours: ['brunette', 'black', 'ginger'],
   },
   {
     id: 'dark-knight',

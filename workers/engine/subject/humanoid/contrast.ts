@@ -1,5 +1,5 @@
 /** Hair and skin that nobody named keep their distance from what lies on or beside them. */
-import { deltaE } from '../../../../src/pixels/color.ts';
+import { deltaE, oklabToHex } from '../../../../src/pixels/color.ts';
 import { PIECES, pieceOf } from '../../catalogue/garments/index.ts';
 import type { Slot, Worn } from '../../catalogue/garments/types.ts';
 import { baseColour, isMaterial, type MaterialRef, materialOf, tinted } from '../../catalogue/materials.ts';
@@ -126,8 +126,19 @@ export function hairOfBeard(worn: Map<Slot, Worn>, brief: Brief): boolean {
   return true;
 }
 
-/** Hair that nobody named keeps its distance in OKLab from what sits on it: gold on blond vanishes. */
-export function contrastHair(worn: Map<Slot, Worn>, skin: MaterialRef, named: boolean): void {
+/** Hair that people have: one may stand for another. */
+const NATURAL: ReadonlySet<MaterialRef> = new Set(['brunette', 'black', 'blond', 'ginger', 'grey']);
+
+/**
+ * Hair that nobody named keeps its distance in OKLab from what sits on it: gold on blond vanishes. `own`: the colours that the row
+ * gives its hair; one by which somebody is known (an ice queen's white) stays, and the crown on it is darker.
+ */
+export function contrastHair(
+  worn: Map<Slot, Worn>,
+  skin: MaterialRef,
+  named: boolean,
+  own: readonly MaterialRef[] = [],
+): void {
   const hair = worn.get('hair');
   if (named || !hair) return;
   const hat = worn.get('hat');
@@ -137,6 +148,13 @@ export function contrastHair(worn: Map<Slot, Worn>, skin: MaterialRef, named: bo
   const far = (m: MaterialRef): boolean =>
     (!hat || apart(m, hat.material)) && (!dark || apart(m, skin) || m === DARK_HAIR);
   if (far(hair.material)) return;
+  const known = own.includes(hair.material) && own.every((m) => !NATURAL.has(m));
+  if (known && !dark && hat && !hat.asked) {
+    const [light, ...ab] = materialOf(hat.material).lab;
+    const darker = tinted(oklabToHex([Math.max(light - DARKER, 0), ...ab]), hat.material);
+    worn.set('hat', { ...hat, material: darker, trim: hat.trim === hat.material ? darker : hat.trim });
+    return;
+  }
   const others = dark ? [DARK_HAIR, '#54362a/brunette', 'grey'] : ['brunette', 'black', 'blond', 'white'];
   const other = others.find((m) => far(m) && baseColour(m) !== baseColour(hair.material));
   // black on black: what sits on it is lighter
@@ -147,6 +165,8 @@ export function contrastHair(worn: Map<Slot, Worn>, skin: MaterialRef, named: bo
   worn.set('hair', { ...hair, material: other, trim: other });
 }
 
+/** OKLab lightness by which a crown is darker than it would be. */
+const DARKER = 0.16;
 /** Grey of what is black where it would be lost on black hair. */
 const LIGHTER: MaterialRef = '#767a88/cloth';
 

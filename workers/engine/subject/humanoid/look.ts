@@ -224,6 +224,7 @@ export function lookOf(given: Brief, seed: number, variation: number): Look {
     worn,
     skin,
     ofBeard || part('hair') !== undefined || brief.parts.some((p) => pieceOf(p.piece)?.slot === 'hair' && p.colour),
+    concept.hairColours,
   );
   // a child has no beard unless one is asked for
   if (brief.build.includes('child') && !bearded) worn.delete('beard');
