@@ -6,6 +6,7 @@ import { withComing } from '../../../workers/agent/planner/games/coming.ts';
 import { gameFact } from '../../../workers/agent/planner/games/facts.ts';
 import { saidPlainly } from '../../../workers/agent/planner/games/said.ts';
 import { ofTheirs } from '../../../workers/agent/planner/theirs.ts';
+import type { Own } from '../../../workers/agent/planner/types.ts';
 import { materialIn, withEdit } from '../../../workers/agent/planner/words/with-edit.ts';
 import { answered, become, called, having, own, told, wishOf } from './theirs.ts';
 
@@ -111,4 +112,24 @@ test('a ground of a tileset is changed by itself', () => {
     having(set),
   );
   expect(called(outcome)[0]).toMatch(/sand darker water/);
+});
+
+const HERS: readonly Own[] = [
+  own('CHARACTER', 'Oda', { description: 'a herbalist with a basket', sides: 4 }),
+  own('CHARACTER', 'Grubnik', { description: 'a goblin tinkerer', sides: 4 }),
+  own('MAP_OBJECT', 'treasure chest', { size: { width: 32, height: 32 } }),
+  own('MAP_OBJECT', 'windmill', { size: { width: 96, height: 96 } }),
+];
+test.each([
+  // whoever is named is who it is done with, in whichever form of the name
+  ['Gruvnik needs an attack', /Grubnik/],
+  ['the herbalist should wear a red cape', /Oda/],
+  ['two goblins like Grubnik, one fat and one thin', /fat goblin tinkerer.*thin goblin tinkerer/s],
+  ['isometric version of my chest', /create_isometric_tile a treasure chest/],
+  // and what no call has is told before anything is paid
+  ['could the chest have legs? like a mimic', /"mimic".*Shall I/s],
+  ['two versions of the chest: open and empty, open full of gold', /open and empty.*open treasure chest full of gold/s],
+])('%s', async (message, expected) => {
+  const { calls, said } = await answered(message, ...HERS);
+  expect([...calls, said].join('\n')).toMatch(expected);
 });

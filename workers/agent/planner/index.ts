@@ -16,6 +16,8 @@ import { type Decision, decide } from './decide.ts';
 import { followed, mayFollow } from './followed.ts';
 import { drawnTwice, withComing } from './games/coming.ts';
 import { meantOf } from './games/meant.ts';
+import { askedBeside } from './guard/asked-beside.ts';
+import { guarded } from './guard/index.ts';
 import { unheard } from './heard.ts';
 import { inEnglish, type Language, type Read } from './languages/index.ts';
 import { namedIn } from './languages/named.ts';
@@ -35,6 +37,7 @@ import { isTentative } from './tentative.ts';
 import { mended } from './typed.ts';
 import type { Outcome, Step, Wish } from './types.ts';
 import { whichMeant } from './which-meant.ts';
+import { isWord } from './words/spelling.ts';
 
 export const planner: AgentModel = {
   name: 'planner',
@@ -79,6 +82,9 @@ async function answer(
   // what was taken for a slip of the pen may be a name
   const looks =
     looksUp(first.wishes) ||
+    // whoever is named in it is only known once the account was looked through
+    first.wishes.some(({ act }) => /^(?:edit|animate|unclear|complaint|none)$/.test(act)) ||
+    (first.wishes.some(isMake) && (now.text.match(/\p{L}{3,}/gu) ?? []).some((word) => !isWord(word.toLowerCase()))) ||
     mayFollow(first, now.text) ||
     (mayBind(now.text) && (mayBeOfOwn(now.text) || !first.wishes.every(({ act }) => QUESTION.test(act)))) ||
     (first.wishes.some(isMake) && mended(now.text).text !== now.text);
@@ -141,7 +147,9 @@ async function decisionOf(
     return decide([{ wish: { act: 'edit', words: said, slots: [], sure: 1, loose: [] }, outcome: moved }], stands);
   const bound = stands.wishes.length > 0 && stands.wishes.every((wish) => wish.whole);
   const wishes = bound ? stands.wishes : followed(sameAgain(stands.wishes).map(asRemark), stands.before ?? [], context, said); // biome-ignore format: one line
-  for (const wish of bound ? wishes : meantOf(meantHere(wishes, context, said), context, said)) {
+  for (const wish of bound
+    ? wishes
+    : askedBeside(meantOf(meantHere(wishes, context, said), context, said), said, context)) {
     const coming = become.flatMap(({ outcome }) => outcome.steps);
     const put = withComing(wish, coming);
     const whole = put ?? wish;
@@ -180,8 +188,10 @@ async function decisionOf(
     const { wish, outcome } = become[at]!;
     become[at] = { wish, outcome: { ...outcome, lost: [...(outcome.lost ?? []), ...nowhere] } };
   }
+  const checked = guarded(become, said, context);
+  const whole = await Promise.all(checked.map(async (one) => (become.includes(one) ? one : { ...one, outcome: { ...one.outcome, steps: await priced(one.outcome.steps, price) } }))); // biome-ignore format: one line
   return decide(
-    become.map(({ wish, outcome }) => ({ wish, outcome: reallyLeftOut(outcome, context.own) })),
+    whole.map(({ wish, outcome }) => ({ wish, outcome: reallyLeftOut(outcome, context.own) })),
     stands,
   );
 }

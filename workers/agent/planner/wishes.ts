@@ -8,6 +8,7 @@ import { type Name, shown } from './by-name.ts';
 import { elsewhere } from './elsewhere.ts';
 import { namesKind } from './games/kind.ts';
 import { playedWith } from './games/played-with.ts';
+import { withWholeNames } from './guard/whole-names.ts';
 import { isPurpose } from './heard.ts';
 import { madeTogether, saysNothing } from './made-parts.ts';
 import { notDrawn, withoutForbidden } from './not-drawn.ts';
@@ -24,7 +25,7 @@ const SMALL =
 
 /** Acts, not words, say what a part does; where none is sure it is told as what nobody understood. `names`: those that the account has. */
 export async function wishesOf(typed: string, names: readonly Name[] = []): Promise<readonly Wish[]> {
-  const message = mineIn(typed, names.flatMap(({ own }) => own ?? [])); // biome-ignore format: one line
+  const message = withWholeNames(mineIn(typed, names.flatMap(({ own }) => own ?? [])), names); // biome-ignore format: one line
   const questions = questionsIn(message);
   if (questions.length > 1) return (await Promise.all(questions.map((one) => wishesOf(one, names)))).flat();
   const bound = boundWishes(message, names.flatMap(({ own }) => own ?? []), names.flatMap(({ is, name }) => (is === 'game' ? [name] : []))); // biome-ignore format: one line

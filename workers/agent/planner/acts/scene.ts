@@ -1,5 +1,6 @@
 /** Pictures: backgrounds, layers, portraits, store pages, several doing something together. One of them stays in the chat, at a link. */
 import type { Args } from '../../port.ts';
+import { MOOD } from '../bound/portraits.ts';
 import { isSprite, namesOf } from '../meant.ts';
 import { inPattern } from '../named-whole.ts';
 import { quoted } from '../phrases.ts';
@@ -25,8 +26,7 @@ import { object } from './draw.ts';
 const [FACE, WIDE, SQUARE] = [64, { width: 320, height: 180 }, { width: 128, height: 128 }] as const;
 
 /** Faces of one and the same: a picture each. */
-const MOOD =
-  /^(?:happy|sad|angry|neutral|surprised|scared|smiling|laughing|crying|furious|worried|shocked|tired|calm|excited|evil|hurt|normal)$/i;
+const MOODS = new RegExp(`^${MOOD}$`, 'i');
 
 export const scene: Act = (said, context) => {
   const { wish: right, read } = rightly(said);
@@ -59,12 +59,12 @@ export const scene: Act = (said, context) => {
   const shows = named.map((words) => withTheirs(joined(figureIn(words)?.instead ?? words, looks), theirs));
   const { size, notes, instead } = sizeOf(wish, isPortrait, shows[0]!);
   const more: Args = { ...(fields.view ? { view: fields.view } : {}) };
-  const moods = isPortrait && named.length === 1 ? wordsOf(wish, 'look').filter((words) => MOOD.test(words)) : [];
+  const moods = isPortrait && named.length === 1 ? wordsOf(wish, 'look').filter((words) => MOODS.test(words)) : [];
   const steps = isPortrait
     ? moods.length > 1
       ? moods.map((mood) =>
           one(
-            `portrait of ${joined(named[0]!.replace(/^(?:an?|the) (?=(?:an?|the) )/i, ''), [mood, ...looks.filter((words) => !MOOD.test(words))])}`,
+            `portrait of ${joined(named[0]!.replace(/^(?:an?|the) (?=(?:an?|the) )/i, ''), [mood, ...looks.filter((words) => !MOODS.test(words))])}`,
             size,
             { ...more, seed: seedOf(named[0]!) },
             wish,

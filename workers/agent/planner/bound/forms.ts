@@ -1,10 +1,11 @@
 /** Forms of sentences about something that is there: what stands around its name, and the wish that this is. */
 import { groundsOf } from '../acts/edit-tiles.ts';
-import { factorIn } from '../slots.ts';
+import { factorIn, numberIn } from '../slots.ts';
 import type { Own, Wish } from '../types.ts';
 import { isAdjective, isColour } from '../words/adjectives.ts';
 import { moveOf } from '../words/moves.ts';
 import { article } from '../words/nouns.ts';
+import { subjectOf } from '../words/subjects.ts';
 import { animationIn, isMoveOf } from './moves.ts';
 import { stateForms } from './states.ts';
 import { type Form, target, whole } from './whole.ts';
@@ -32,6 +33,7 @@ const NO_LOOK =
   /\b(?:games?|levels?|godot|unity|phaser|tiled|gif|png|json|sheet|spritesheet|zip|files?|folder|directions?|dirs?|frames?|px|pixels?|\d+ ?x ?\d+|animat\w+|map|walk\w*|idle|attack\w*|facing|view|left|right|hero|boss|enem\w+|player|companion|npc|background|everything|all|both)\b/i;
 const isLook = (said: string): boolean => !NO_LOOK.test(said) && said.split(' ').length < 14;
 
+const TIME = 'spring|summer|autumn|fall|winter|daylight|day|night|dawn|dusk|sunset|rain|snow';
 const M = NAMED;
 export const FORMS: readonly Form[] = [
   ...stateForms(M),
@@ -41,10 +43,15 @@ export const FORMS: readonly Form[] = [
   [new RegExp(`^(double|triple|halve|half) (?:the )?size of ${M}$|^(?:the )?size of ${M} (?:should be |to be )?(doubled|tripled|halved)$`, 'i'), ([how = '', done = ''], own) => [sized(own, /^d/i.test(how || done) ? 'twice as big' : /^t/i.test(how || done) ? '3 times as big' : 'half as big')]],
   [new RegExp(`^(?:scale|blow|shrink|enlarge) ${M} (?:up |down )?(?:by |to )?(${SIZE}|a factor of \\d)$`, 'i'), ([how = ''], own) => [sized(own, how.replace(/a factor of (\d)/i, '$1x'))]],
   [new RegExp(`^${M},? (?:but )?in ([a-z]+(?:,? (?:and )?[a-z]+)+)$`, 'i'), ([list = ''], own) => { const colours = list.split(/,? and |, | /).filter(Boolean); return colours.length > 1 && colours.every((one) => isColour(one)) ? colours.map((one) => edit(own, one)) : undefined; }],
+  // one for each season, each time of day
+  [new RegExp(`^(?:(?:do|make|draw|have) )?${M},? (?:but )?in ((?:${TIME})(?:(?:,? (?:and )?(?:in )?)(?:${TIME}))+)(?: versions)?$`, 'i'), ([list = ''], own) => (own.kind === 'object' || own.kind === 'tiles' ? (list.match(new RegExp(TIME, 'gi')) ?? []).map((one) => edit(own, `in ${one.toLowerCase().replace('fall', 'autumn')}`)) : undefined)],
+  // a part of it by itself
+  [new RegExp(`^(?:draw |make |i need |give me )?${M}['’]s ([a-z]+(?: [a-z]+)?)(?:,? (?:separately|alone|by itself|on its own|as (?:an? )?(?:separate )?(?:item|object|icon|sprite|thing)(?: by itself)?))$`, 'i'), ([part = ''], own) => (own.kind === 'object' || own.kind === 'character' ? partOf(own, part) : undefined)],
   // more frames of what it does
   [new RegExp(`^(?:more|extra|additional) frames (?:for|in|to|on) (?:the )?${M}(?:'s|s')? ([a-z]+)(?: animation| cycle)?$|^(?:a )?smoother ([a-z]+)(?: animation| cycle)? for ${M}$`, 'i'), ([one = '', other = ''], own) => (own.kind === 'character' && moveOf(one || other) ? [whole('edit', `the ${one || other} of ${own.name} with more frames`, [target(own)])] : undefined)],
   // one of each
   [new RegExp(`^(?:make |draw |do |show )?${M},? (?:in|as) (?:two|three|2|3) (?:versions|variants|states|forms)[,:]? ([a-z -]+?)(?:, ([a-z -]+?))?,? and ([a-z -]+)$`, 'i'), (hows, own) => (own.kind === 'object' ? hows.filter(Boolean).map((how) => edit(own, statedOf(own, how))) : undefined)],
+  [new RegExp(`^(?:(?:make|draw|do) )?(?:(two|three|four|2|3|4) )?(?:different )?(?:versions|variants|states) of ${M}[:,-]+ ?(.+)$`, 'i'), ([count = '', list = ''], own) => (own.kind === 'object' && isLook(list) ? eachOf(list, count).map((how) => edit(own, statedOf(own, how))) : undefined)],
   // what it becomes: of two that are named each is one
   [new RegExp(`^(?:turn|change|transform|convert|make|redraw|replace) ${M} (?:in)?(?:to|with|by|as) (an? .+)$`, 'i'), ([what = ''], own) => becomes(own, what)],
   // water moves already
@@ -54,7 +61,7 @@ export const FORMS: readonly Form[] = [
   // how it shall be
   [new RegExp(`^(?:draw |make |do |create )?(?:exactly )?${M},? but (?:now |please )*(?:(?:make |have )?(?:it|him|her|them|he|she|they)(?:'s| is| are| should be| in)? )?(.+)$`, 'i'), ([how = ''], own) => looked(own, how)],
   [new RegExp(`^(?:draw |make |do |create )?(?:an? |the |one )?(.+?) (?:version|variant|variation|edition)s? of ${M}(?:[, ]+with .+)?$`, 'i'), ([how = ''], own) => (/,|\band\b/i.test(how) ? undefined : looked(own, own.list === 'MAP' ? `${how} version` : how))],
-  [new RegExp(`^${M},? ((?:in|without|wearing|covered|made of) .+)$`, 'i'), ([how = ''], own) => looked(own, how)],
+  [new RegExp(`^(?:(?:do|make|draw|have|show)(?: me)? )?${M},? ((?:in|without|wearing|covered|made of) .+)$`, 'i'), ([how = ''], own) => looked(own, how)],
   [new RegExp(`^(?:make|turn|paint|colou?r|recolou?r) ${M} (?:look |all |completely )*((?:[a-z-]+ ){0,2}[a-z-]+)$`, 'i'), ([how = ''], own) => (own.kind !== 'character' && isAdjective(how) ? looked(own, how) : undefined)],
   // what it holds, and what is done with it; somebody else of the same body; all of its sides; once more
   [new RegExp(`^(?:give|hand) ${M} (an? [a-z -]+?)(?:,? (?:and )?(?:then )?| and )(?:animate|make|let|have|show) (?:him|her|it|them) (?:do(?:ing)? )?(?:an? )?([a-z]+(?:ing)?)(?: animation)? with (?:it|that|them)$`, 'i'), ([thing = '', move = ''], own) => (own.kind === 'character' ? [whole('animate', `${own.name} ${move} with ${thing}`, [target(own), { slot: 'anim', words: move }])] : undefined)],
@@ -71,7 +78,25 @@ export const FORMS: readonly Form[] = [
   [new RegExp(`^(?:an? |the )?(?:animated|moving) (?:version of )?${M}(?:[\\s,:;-]+(.*))?$`, 'i'), ([how = ''], own, message) => animationIn(own, how, message)],
 ]; // biome-ignore format: a table
 
-function looked(own: Own, how: string): readonly Wish[] | undefined {
+/** "the barn's door separately": drawn from words, as I see no pictures. */
+function partOf(own: Own, part: string): readonly Wish[] | undefined {
+  const noun = (own.name || own.description).replace(/^(?:an?|the|some) /i, '');
+  const words = article(own.kind === 'object' ? `${noun} ${part}` : part);
+  return subjectOf(article(part)) || own.kind === 'object' ? [{ ...whole('make.object', words, [{ slot: 'n', words }]), note: `It is drawn from its words: I see no pictures, so it may look otherwise than on "${own.name}", which is kept.` }] : undefined; // biome-ignore format: one line
+}
+
+/** "open and empty, open full of gold": as many as were counted, else one for each that stands by itself. */
+function eachOf(list: string, count: string): readonly string[] {
+  const parts = list.split(/\s*[,;]\s*(?:and )?|\s*\/\s*/).filter(Boolean);
+  const all = list.split(/\s*[,;]\s*(?:and )?|\s*\/\s*|\s+and\s+/).filter(Boolean);
+  return count && parts.length === numberIn(count) ? parts : all;
+}
+
+/** "and put smoke on it": what it has then. */
+const withPut = (how: string): string => how.replace(/,? and (?:put|add|place|give it) (.+?)(?: (?:on|to|in|around|over|onto) (?:it|top|them))?$/i, ' with $1'); // biome-ignore format: one line
+
+function looked(own: Own, said: string): readonly Wish[] | undefined {
+  const how = withPut(said);
   const size = new RegExp(`^(?:make (?:it|him|her) )?(${SIZE})$`, 'i').exec(how)?.[1];
   if (size) return [sized(own, size)];
   return isLook(how) && !/[.;]|, (?:and )?(?:then|also)\b/i.test(how) ? [edit(own, how.replace(/^(?:more )?like /i, 'as '))] : undefined; // biome-ignore format: one line
@@ -80,7 +105,10 @@ function looked(own: Own, how: string): readonly Wish[] | undefined {
 const twoOf = (own: Own, one: string, other: string): readonly Wish[] | undefined => (own.kind === 'object' && isLook(one) ? [one, other].map((how) => edit(own, statedOf(own, how))) : undefined); // biome-ignore format: one line
 /** "open with gold inside" → "as an open chest with gold inside" */
 function statedOf(own: Own, how: string): string {
-  const [, state = '', more = ''] = /^((?:[a-z]+(?:ed|en)|open|shut|empty|full|whole))\b(.*)$/i.exec(how) ?? [];
+  const [, state = '', more = ''] =
+    /^((?:[a-z]+(?:ed|en)|open|shut|empty|full|whole)(?: and (?:[a-z]+(?:ed|en)|open|shut|empty|full|whole))?)\b(.*)$/i.exec(
+      how,
+    ) ?? [];
   const noun = (own.description || own.name).replace(/^(?:an?|the|some) /i, '').replace(/^(?:open|closed|empty|full|broken) /i, ''); // biome-ignore format: one line
   return state && own.list !== 'OBJECT' ? `as ${article(`${state} ${noun}${more}`)}` : how;
 }
@@ -94,7 +122,7 @@ function based(own: Own, what: string): readonly Wish[] | undefined {
 /** "to a mana potion and a stamina potion (green)": things of the same size, and somebody stays who he is. */
 function becomes(own: Own, said: string): readonly Wish[] | undefined {
   if (!isLook(said)) return undefined;
-  const each = said.split(/\s*,\s*(?:and )?(?=an? )|\s+and\s+(?=an? )/i).map((one) => one.replace(/^(an? )?(.+?) \(([a-z -]+)\)$/i, (all, _, noun, how) => (isAdjective(how) ? article(`${how} ${noun}`) : all))); // biome-ignore format: one line
+  const each = withPut(said).split(/\s*,\s*(?:and )?(?=an? )|\s+and\s+(?=an? )/i).map((one) => one.replace(/^(an? )?(.+?) \(([a-z -]+)\)$/i, (all, _, noun, how) => (isAdjective(how) ? article(`${how} ${noun}`) : all))); // biome-ignore format: one line
   if (own.kind === 'character') return each.length > 1 ? undefined : [edit(own, `into ${each[0]}`)];
   if (own.kind !== 'object' || each.some((one) => !isLook(one))) return undefined;
   const { width = 48, height = 48 } = own.size ?? {};

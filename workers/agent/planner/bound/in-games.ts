@@ -64,7 +64,7 @@ const NO_TITLE =
 /** "an enemy for Sky scrap, a jellyfish": of a game that this conversation did not build. */
 function otherGame(said: string, all: readonly Own[]): readonly Wish[] | undefined {
   const [found, name = ''] =
-    /\b(?:in|into|to|for|of|from) (?:my game )?(\p{Lu}[\p{L}'’]+(?: \p{L}+){0,2}?)(?=\s*(?:$|[,.:;!?]| (?:as|and|with|has|should|please|but|so)\b))/u.exec(
+    /\b(?:in|into|to|for|of|from) (?:my game )?(\p{Lu}[\p{L}'’]+(?: \p{L}+){0,2}?)(?=\s*(?:$|[,.:;!?]| (?:as|and|with|has|should|please|but|so|for|to|is|are|from|by|into|too|needs?|must|will)\b))/u.exec(
       said,
     ) ?? [];
   if (!found || NO_TITLE.test(name) || !OF_GAMES.test(said)) return undefined;

@@ -14,7 +14,7 @@ import { listWishes } from './lists.ts';
 import { mentionIn } from './mentions.ts';
 import { portraits } from './portraits.ts';
 import { roleWish } from './roles.ts';
-import { abilityWish, fittedWish, goneGame, larger, logoWish, placedWish, vagueWish } from './said.ts';
+import { abilityWish, fittedWish, goneGame, larger, logoWish, placedWish, secondWish, vagueWish } from './said.ts';
 
 const LEAD =
   /^\W*(?:(?:hey|hi|hello|ok|okay|now|so|and|also|then|please|pls|plz|well|hmm+|yo|btw|next|great|nice|perfect|thanks|thx|can (?:you|u)|could (?:you|u)|would (?:you|u)|(?:i|we)(?:'d| would)? (?:want|need|like)(?: you)?(?: to)?(?: have)?|(?:give|get|make|draw|show) me|let'?s|lets)\b[\s,!.:]*)+/i;
@@ -46,6 +46,8 @@ export function boundWishes(
   if (role) return [role];
   const fitted = fittedWish(said, all);
   if (fitted) return [fitted];
+  const second = secondWish(said, all);
+  if (second) return [second];
   const other = larger(said, all);
   if (other) return other;
   const spelt = mentionIn(said, all) ? said : mended(said).text;

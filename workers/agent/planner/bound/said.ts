@@ -2,7 +2,7 @@
 import { inPattern } from '../named-whole.ts';
 import { factorIn } from '../slots.ts';
 import type { Own, Wish } from '../types.ts';
-import { isAdjective } from '../words/adjectives.ts';
+import { isAdjective, isColour } from '../words/adjectives.ts';
 import { article } from '../words/nouns.ts';
 import { mentionIn } from './mentions.ts';
 import { whole } from './whole.ts';
@@ -27,7 +27,12 @@ export function logoWish(said: string): Wish | undefined {
 /** "something spooky for my swamp level": what it is, is left open; some are proposed, and nothing is drawn. */
 const VAGUE =
   /(?:^|[,.!] ?|\b(?:need|want) )(?:something|anything|smth|sth) ((?:[a-z-]+ )?[a-z-]+) (?:for|in|to (?:put|place) in|on) (?:the|my|our|a) ([a-z -]+)$/i;
+/** "something for the shop counter" */
+const VAGUE_FOR = /^(?:something|anything|smth|sth) (?:for|to put (?:in|on)|that goes (?:in|on)(?:to)?) (?:the|my|our|a) ((?:[a-z-]+ ){0,2}[a-z-]+)$/i; // biome-ignore format: one line
 export function vagueWish(said: string): Wish | undefined {
+  const [, where = ''] = VAGUE_FOR.exec(said) ?? [];
+  if (where && !/\b(?:game|character|hero)$/i.test(where))
+    return whole('ask.advice', `something: things, ${where}`, []);
   const [, how = '', place = ''] = VAGUE.exec(said) ?? [];
   return how && isAdjective(how) ? whole('ask.advice', `something: ${how} things, ${place.replace(/ (?:level|map|game|scene|area)$/i, '')}`, []) : undefined; // biome-ignore format: one line
 }
@@ -53,6 +58,21 @@ export function larger(message: string, all: readonly Own[]): readonly Wish[] | 
       { slot: 'size', words: size },
     ]),
   ];
+}
+
+/** "make a second lantern that is red": another one of what is there, as large as it. */
+const SECOND =
+  /^(?:make |draw |create |do )?(?:an? )?(?:second|third|2nd|additional|extra) ([a-z]+(?: (?!that|thats|which|with|but|in|is|for)[a-z]+)?)(?:,? (?:that is|thats|that's|which is|but|in|with)? ?([a-z].*))?$/i;
+export function secondWish(said: string, all: readonly Own[]): Wish | undefined {
+  const [, noun = '', how = ''] = SECOND.exec(said) ?? [];
+  const own = noun ? mentionIn(`the ${noun}`, all)?.own : undefined;
+  if (own?.kind !== 'object' || how.split(' ').length > 8) return undefined;
+  const base = (own.description || own.name).replace(/^(?:an?|the|some) /i, '');
+  const last = how.split(' ').length === 1 && isAdjective(how.toLowerCase());
+  // "a second blue lantern that is red"
+  const bare = last && isColour(how.toLowerCase()) ? base.split(' ').filter((word) => !isColour(word.toLowerCase())).join(' ') : base; // biome-ignore format: one line
+  const words = article(last ? `${how.toLowerCase()} ${bare}` : how ? `${base} ${/ (?:in|with) /i.exec(said)?.[0].trim() ?? 'with'} ${how}` : base); // biome-ignore format: one line
+  return { ...whole('make.object', said, [{ slot: 'n', words }, ...(own.size ? [{ slot: 'size', words: `${own.size.width}x${own.size.height}` }] : [])]), note: `Beside your "${own.name}", ${own.size ? 'as large as it' : 'in the usual size'}; that one is kept.` }; // biome-ignore format: one line
 }
 
 /** "the goblin is too small, make him 48": by its name or by what it is, where it alone is that. */

@@ -1,6 +1,7 @@
 /** Sentences of one thing of the account that say a side, a state, a fault or a solid form of it: what stands around its name, and the wish that this is. */
 import { isFigure } from '../meant.ts';
 import type { Own, Wish } from '../types.ts';
+import { article } from '../words/nouns.ts';
 import { animationIn } from './moves.ts';
 import { type Form, target, whole } from './whole.ts';
 
@@ -49,6 +50,12 @@ export const stateForms = (M: string): readonly Form[] => [
   [new RegExp(`^(?:an? |the )?(${STATE})(?:(?:,|,? and| or)? (?:an? )?(${STATE}))?(?:(?:,|,? and| or)? (?:an? )?(${STATE}))? (?:version|state|variant|one|look)s? (?:of|for) ${M}$`, 'i'), (how, own) => statesOf(own, how)],
   // "the chest should open, animate it"
   [new RegExp(`^${M},? (?:should |must |has to |needs to |shall |can |could |to |is |be )*([a-z]+(?:ing|s)?(?: (?:and|to|in|up|down|open|shut|apart|gently|slowly|wide|the wind|around)){0,4})(?: (?:when|if|once|as soon as) [^,]+)?(?:,|\\.| -)? (?:and )?(?:please |can you |pls )*(?:animate (?:it|that|this|him|her)|(?:as )?(?:an? )?animation|animated)$`, 'i'), ([how = ''], own, message) => animationIn(own, how.replace(/^(open|close|spin|turn|glow|burn|break|swing|shake)s$/i, '$1'), message)],
+  // "isometric version of my chest"
+  [new RegExp(`^(?:an? |the )?iso(?:metric)?(?: (?:version|tile|view|variant))?(?: of| from)? ${M}$|^(?:make |turn |draw |convert )?${M},? (?:but |in(?:to)? |as )?(?:an? )?iso(?:metric)?(?: (?:tile|view|version))?$`, 'i'), (_, own) => (own.kind === 'object' ? [{ ...whole('make.iso', `isometric ${own.name}`, [{ slot: 'n', words: article((own.description || own.name).replace(/^(?:an?|the|some) /i, '')) }, ...(own.size ? [{ slot: 'size', words: `${own.size.width}x${own.size.height}` }] : [])]), note: `It is drawn from the words of "${own.name}"; "${own.name}" is kept.` }] : undefined)],
+  // "let the light of the lantern go on and off"
+  [new RegExp(`^(?:make |let |have )?(?:the )?(?:light (?:of|in) )?${M}(?:'s)?(?: lights?)? (?:go(?:es)?|turn(?:s|ing)?|switch(?:es|ing)?|be)(?: itself)? on and off$`, 'i'), (_, own, message) => (own.kind === 'object' ? animationIn(own, 'blinking', message) : undefined)],
+  // "a moonlit version of the windmill and one with snow on the roof"
+  [new RegExp(`^(?:an? |the |one )?((?:[a-z-]+ )?[a-z-]+) (?:version|variant|copy) of ${M},? (?:and|plus|and also|also) (?:an?other )?(?:one|an?other) ((?:with|in|without|that is|covered) .+)$`, 'i'), ([one = '', other = ''], own) => (own.kind === 'object' ? [one, other.replace(/^that is /i, '')].map((how) => whole('edit', `make ${own.name} ${how}`, [target(own), { slot: 'change', words: how }])) : undefined)],
   // what is wrong with it
   [new RegExp(`^(?:there(?:'s| is)|theres|i (?:see|found|noticed)) (?:something|sth|smth) (?:wrong|off|weird|odd|broken) (?:with|on|about) ${M}.*$|^(?:something|sth|smth)(?:'s| is|s)? (?:wrong|off|weird|odd|broken) (?:with|on|about) ${M}.*$`, 'i'), (_, own, message) => fault(own, message)],
   [new RegExp(`^${M} (?:looks?|is|seems?|came out|turned out) (?:a bit |so |really |very |kinda |kind of |all |pretty )*(?:weird|wrong|off|odd|strange|broken|ugly|bad|messed up|glitch(?:y|ed)|cut off|terrible|awful)\\b.*$`, 'i'), (_, own, message) => fault(own, message)],

@@ -154,8 +154,11 @@ export function changeable(game: GameDescription): string {
       ? [setting.id.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)]
       : [],
   );
+  // by what each is: "the chaser" says nothing to who never saw the rules
   const who = slotsOf(game)
+    .filter(({ id }) => game.assets[id]?.prompt)
     .slice(0, 6)
-    .map(({ id }) => id);
-  return `What words can change in "${game.title}": who and what is in it (${who.join(', ')} …), its place, light and weather, and ${numbers.join(', ')}.`;
+    .map(({ id }) => `${game.assets[id]!.prompt} (${id})`);
+  const [first] = slotsOf(game).filter(({ id }) => /^(?:chaser|walker|flyer)$/.test(id));
+  return `In "${game.title}" are ${who.join(', ')} …: each can be another (${first ? `"the ${first.id} should be a wolf", ` : ''}1 generation, with movements 5; one of yours is free). Free are its place, light and weather, and ${numbers.join(', ')} ("more lives").`;
 }
