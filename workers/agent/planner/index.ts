@@ -84,7 +84,8 @@ async function answer(
     looksUp(first.wishes) ||
     // whoever is named in it is only known once the account was looked through
     first.wishes.some(({ act }) => /^(?:edit|animate|unclear|complaint|none)$/.test(act)) ||
-    (first.wishes.some(isMake) && (now.text.match(/\p{L}{3,}/gu) ?? []).some((word) => !isWord(word.toLowerCase()))) ||
+    (first.wishes.some(isMake) &&
+      (!NEW.test(now.text) || (now.text.match(/\p{L}{3,}/gu) ?? []).some((word) => !isWord(word.toLowerCase())))) ||
     mayFollow(first, now.text) ||
     (mayBind(now.text) && (mayBeOfOwn(now.text) || !first.wishes.every(({ act }) => QUESTION.test(act)))) ||
     (first.wishes.some(isMake) && mended(now.text).text !== now.text);
@@ -101,6 +102,8 @@ async function answer(
   return follow(decision, results, looks ? 1 : 0);
 }
 
+/** "a wizard, 48 px": new, whatever is there. */
+const NEW = /^\W*(?:(?:please|pls|hi|hey|hello|ok|make|draw|create|give|i|need|want|me|we)\W+)*(?:an?|some|another|two|three|four|five|\d+)\b(?!.*\b(?:the|my|our|same|like)\b)/i; // biome-ignore format: one line
 /** Nothing of the account is asked for. */
 const QUESTION = /^(?:ask\.\w+|chat|unsafe|unsupported|price|terms|yes|no)$/;
 

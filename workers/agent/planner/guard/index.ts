@@ -48,6 +48,10 @@ const isBeside = (said: string, { start, end }: Named): boolean => {
   return BESIDE.test(said.slice(0, start)) || (/['’]s$/.test(said.slice(start, end)) && subjectOf(thing.split(' ')[0] ?? '') !== undefined); // biome-ignore format: one line
 };
 
+/** "give mira a pet owl": a being for her, and nothing that she wears. */
+const isGiven = (said: string, { start }: Named, become: readonly Become[]): boolean =>
+  /\b(?:give|get|buy|find|bring|draw)\s+$/i.test(said.slice(0, start)) && become.some(({ wish, outcome }) => wish.act.startsWith('make.') && totalOf(outcome.steps) > 0); // biome-ignore format: one line
+
 /** `agreed`: what was offered is done, whatever words are left over. */
 export function guarded(become: readonly Become[], typed: string, context: Context): readonly Become[] {
   const title = context.game?.title ?? '';
@@ -67,7 +71,9 @@ export function guarded(become: readonly Become[], typed: string, context: Conte
     costs && !read
       ? named.filter(
           (one) =>
-            !isUsed(one.own, become) && (!isBeside(said, one) || become.some(({ wish }) => wish.act === 'game.change')),
+            !isUsed(one.own, become) &&
+            (!isBeside(said, one) || become.some(({ wish }) => wish.act === 'game.change')) &&
+            !isGiven(said, one, become),
         )
       : [];
   const unlike = costs && !missing.length ? named.find((one) => otherKind(one, said, become)) : undefined;

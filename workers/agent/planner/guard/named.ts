@@ -65,7 +65,9 @@ export function namedOwn(message: string, all: readonly Own[], titles: readonly 
       // "treasure map icon", "potion shop": a noun behind it, and nothing points
       const next = words[i + parts.length];
       const joined = !isProper(own) && !POINTS.test(words[i - 1]?.text ?? '') && next !== undefined && message[here.at(-1)!.end] === ' ' && !/ing$/i.test(next.text) && (/^(?:icons?|tile ?sets?|tiles?|buttons?|sprites?|portraits?|games?|maps?|sets?|packs?)$/i.test(next.text) || subjectOf(next.text.toLowerCase()) !== undefined); // biome-ignore format: one line
-      if (same && !one && !joined) add(own, i, i + parts.length - 1);
+      // "on her broom": a word of everyday names one of theirs where it is pointed at, or where the message begins with it
+      const loose = parts.length < 2 && !isProper(own) && i > 0 && !POINTS.test(words[i - 1]!.text) && !/^(?:of|animate|draw|make|but|ok|put|turn)$/i.test(words[i - 1]!.text); // biome-ignore format: one line
+      if (same && !one && !joined && !loose) add(own, i, i + parts.length - 1);
     }
   }
   // a part of a name, or what somebody is, where it is pointed at and one alone is that
@@ -99,7 +101,7 @@ export function namedOwn(message: string, all: readonly Own[], titles: readonly 
   // "the harbor map"
   for (const own of all.filter(({ list }) => list === 'MAP')) {
     const at = new RegExp(`\\b(?:the |my )?(?:map of )?(?:the )?(${tokens(own.name).filter((word) => word.length > 3).join('|')})(?: map)?\\b`, 'i').exec(message); // biome-ignore format: one line
-    if (at && free(at.index, at.index + at[0].length) && (/\bmap\b/i.test(at[0]) || /^\p{Lu}/u.test(at[1]!))) found.push({ own, start: at.index, end: at.index + at[0].length, words: at[0], pointed: true }); // biome-ignore format: one line
+    if (at && free(at.index, at.index + at[0].length) && ((/\bmap\b/i.test(at[0]) && /^(?:the|my) /i.test(at[0])) || /^\p{Lu}/u.test(at[1]!))) found.push({ own, start: at.index, end: at.index + at[0].length, words: at[0], pointed: true }); // biome-ignore format: one line
   }
   return found.sort((a, b) => a.start - b.start);
 }

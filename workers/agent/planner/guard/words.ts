@@ -6,6 +6,7 @@ import { isPurpose, stem, wordsIn } from '../heard.ts';
 import { numberIn } from '../slots.ts';
 import type { Outcome, Step, Wish } from '../types.ts';
 import { isAdjective, isColour } from '../words/adjectives.ts';
+import { singular } from '../words/nouns.ts';
 import { subjectOf } from '../words/subjects.ts';
 import { isSaidSo } from './same-words.ts';
 
@@ -23,7 +24,7 @@ const GRAMMAR = new Set(
     'make makes making made draw draws drawing drawn create creates creating give gives giving gave add adds adding put puts putting show shows showing generate design build render produce use uses using used turn turns turned change changes changed become becomes set sets take takes try tries turn keep keeps kept leave start go goes going come comes look looks looking looked seem seems appear work works fit fits matching match matches ' +
     'please pls plz thanks thank thx ty hi hey hello ok okay lol haha well oh hmm uh um sorry sure maybe perhaps possible possibly actually basically literally though although because cause since cool nice good great awesome best better fine perfect lovely new brand another other others different various random please instead own whole first second third next last ' +
     'pixel pixels px pixelart art artwork sprite sprites asset assets picture pictures image images pic pics graphic graphics style styled styles looking theme themed size sized sizes direction directions dir dirs side sides view views version versions variant variants variation variations frame frames char chars character characters npc npcs enemy enemies object objects item items creature monster guy dude person prop props color colour colors colours colored coloured called named name step steps ' +
-    'text word words label labels written reads tile tiles gimme lemme bro bruh yo lmao nah aww thinking think tell told costs cost price help idea wish wishes wished hope hopes love loves loved mind meant mean says say saying said asks asked ask sketch paint whip throw knock together evening morning dear kindly provide require fashion trouble chance enough kinds whatever surprise story villain crowd texture imagine finally quick exactly nicer redo base logo after player based separate separately ' +
+    'pet pets companion friend text word words label labels written reads tile tiles gimme lemme bro bruh yo lmao nah aww thinking think tell told costs cost price help idea wish wishes wished hope hopes love loves loved mind meant mean says say saying said asks asked ask sketch paint whip throw knock together evening morning dear kindly provide require fashion trouble chance enough kinds whatever surprise story villain crowd texture imagine finally quick exactly nicer redo base logo after player based separate separately ' +
     'proceed discussed following tokens search receive needing wonder wondering hiya chat team regards protagonist figure detail details specific spec type types enemy drop drops during while until when ' +
     'time times day game games project platformer rpg roguelike level levels screen main player hero transparent background backgrounds'
   ).split(' '),
@@ -84,7 +85,7 @@ export function unaccounted(said: string, typed: string, become: readonly Become
     return word.length > 4 && [...heard].some((one) => one.startsWith(head));
   };
   const there = (word: string): boolean =>
-    stems.has(stem(word)) || begins(word) || KINDS.some(([form, call]) => form.test(word) && call.test(told)) || isSaidSo(word, told); // biome-ignore format: one line
+    stems.has(stem(word)) || heard.has(singular(word)) || begins(word) || KINDS.some(([form, call]) => form.test(word) && call.test(told)) || isSaidSo(word, told); // biome-ignore format: one line
   const made = steps.filter(({ price, tool }) => price > 0 && !/^animate/.test(tool)).length;
   const bare = (made > 1 ? said.replace(HEADING, ' ') : said).replace(PHRASES, ' ').replace(NEGATED, ' ').replace(FOR, ' ').replace(TO_PUT, ' ').replace(/["“][^"”]*["”]/g, ' '); // biome-ignore format: one line
   const sentences = bare.split(SENTENCE).filter((one) => /\p{L}/u.test(one));
