@@ -32,6 +32,10 @@ describe('things from other sides', () => {
     for (const yaw of [90, 180, 270]) expect(count(turn(yaw), LOCK)).toBe(0);
     expect(count(turn(45), LOCK)).toBeGreaterThan(0);
     expect(wideOf(turn(180))).toBe(20);
+    // Between the faces its top is seen: nowhere is it lower than at its sides.
+    const topOf = (x: number): number => Array.from({ length: 32 }, (_, y) => y).find((y) => at(turn(45), x, y) >= 0)!;
+    const [first, last] = [Math.min(...columns(turn(45))), Math.max(...columns(turn(45)))];
+    for (let x = first + 1; x < last; x++) expect(topOf(x)).toBeLessThanOrEqual(Math.max(topOf(first), topOf(last)));
     // What looks to the right shows its lock on the right.
     const middle = (columns(turn(45)).reduce((a, b) => a + b, 0) + 0.5) / columns(turn(45)).length;
     const locks = [...turn(45).colors].flatMap((c, i) => (c === LOCK ? [i % 32] : []));

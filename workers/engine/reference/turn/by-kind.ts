@@ -1,4 +1,5 @@
 /** What a sprite shows, as far as its turns follow from it: things have no face, beasts are seen from a side or from ahead. */
+import { InputError } from '../../../../src/domain/input-error.ts';
 import type { Direction } from '../../../../src/domain/words.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { YAW } from '../../solids/camera.ts';
@@ -109,6 +110,11 @@ const [ALIVE, HARDLY, ALIKE] = [0.6, 0.4, 0.6] as const;
 export const isTurnedAway = ({ thing, facing }: KindSeen, flat: Flat): boolean =>
   1 - thing >= ALIVE && facing.south + facing.north < HARDLY && evenness(flat).fit < ALIKE;
 
+/** A vehicle so much higher than wide is seen from its end, or from above. */
+const END_ON = 1.6;
+const VEHICLE_AHEAD =
+  'image: shows a vehicle from its end or from above, and nothing of its sides. Send it as it is seen from a side.';
+
 /** A thing told to face south, from the directions asked; undefined for what is none. */
 export async function turnedThing(
   { models }: TurnTools,
@@ -121,6 +127,9 @@ export async function turnedThing(
   const [seen, flat] = [await kindSeen(models, figure), toFlat(figure)];
   const form = seen && formOf(seen, flat, await jointsFound(models, figure));
   if (!form) return undefined;
+  const { left, right, top, bottom } = boxOf(flat);
+  if (seen.kinds.vehicle >= seen.thing / 2 && bottom - top >= END_ON * (right - left))
+    throw new InputError(VEHICLE_AHEAD);
   const shown: Direction = form === 'left' ? 'west' : form === 'right' ? 'east' : 'south';
   const draw = thingTurned(flat, form);
   return directions.map((to) => {

@@ -73,7 +73,7 @@ function boxTurned(sprite: Flat, line: LineHabit, axis: number): (yaw: number) =
   const { left, right, top, bottom } = boxOf(sprite);
   const isBox = areaOf(sprite) >= FULL * (right - left) * (bottom - top);
   const isEven = evenness(sprite).fit >= AHEAD;
-  const isAhead = isBox && isEven;
+  const isAhead = isBox && isEven && isSquare(sprite);
   // Of what shows two faces at once, as houses with their ground do, no row tells the other side.
   const open = isEven ? smoothed(sprite, withoutFront(sprite, line)) : sprite;
   const plain = isBox ? plainSide(sprite) : open;
@@ -91,3 +91,17 @@ function boxTurned(sprite: Flat, line: LineHabit, axis: number): (yaw: number) =
     return isRight ? cornerOf(side, front, edge) : cornerOf(front, side, edge);
   };
 }
+
+/** Whether a box has all its corners: one that is drawn from a corner shows two faces already. */
+function isSquare(sprite: Flat): boolean {
+  const { left, right, top, bottom } = boxOf(sprite);
+  const near = Math.max(1, Math.round(CORNER * Math.min(right - left, bottom - top)));
+  const corners = [left, right - 1].flatMap((x) => [top, bottom - 1].map((y) => [x, y] as const));
+  return corners.every(([x, y]) => {
+    for (let k = 0; k <= near; k++)
+      for (let l = 0; l <= near - k; l++)
+        if (at(sprite, x === left ? x + k : x - k, y === top ? y + l : y - l) >= 0) return true;
+    return false;
+  });
+}
+const CORNER = 0.12;
