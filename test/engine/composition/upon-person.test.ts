@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compositionOf } from '../../../workers/engine/composition/compose-scene.ts';
 import { withSlung } from '../../../workers/engine/composition/layout/hands-free.ts';
+import { draw } from '../../../workers/engine/draw.ts';
+import { piecesIn } from '../../../workers/engine/reference/parts/scraps.ts';
 import { lookOf } from '../../../workers/engine/subject/humanoid/look.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 
@@ -125,3 +127,11 @@ describe('what is said of a weapon in hand', () => {
     expect(unknown).toEqual([]);
   });
 });
+
+it.each(['old sailor with a parrot on his shoulder', 'sailor with a parrot on the shoulder'])(
+  '%s: it sits there and does not hang beside the face',
+  async (description) => {
+    const { image } = await draw({ description, width: 64, height: 64, seed: 1, noBackground: true });
+    expect(piecesIn(image)).toBe(1);
+  },
+);

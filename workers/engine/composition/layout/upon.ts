@@ -151,15 +151,15 @@ export function upon(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
       direction: a.brief.kind === 'quadruped' ? 'south-east' : 'south',
       copy: i,
     });
-    // on the far edge of a shoulder, so that the face stays free
-    const out0 = human ? A.image.width * 0.48 : c.S * 0.04;
-    const side = row.at === 'shoulder' ? out0 * (i % 2 ? -1 : 1) : 0;
     const other = i % 2 && row.at === 'shoulder' ? s.at['RIGHT SHOULDER'] : undefined;
     const p = other ?? spot;
-    // beside the face, not before it
-    const face =
-      row.at === 'shoulder' && human && !other ? (s.at.NOSE?.x ?? 0) + c.S * 0.14 + A.foot.x - p.x - side : 0;
-    out.push({ sprite: A, x: q.x + p.x + side + Math.max(0, face) - A.foot.x, y: q.y + (row.at === 'head' ? Math.max(0, p.y) : p.y) + (row.at === 'lap' ? A.image.height * 0.3 : 1) - A.foot.y - (row.at === 'head' ? Math.floor(i) * A.image.height * 0.8 : 0), z: row.at === 'back' && human ? -0.5 : 2 + i * 0.1, of: a.id, copy: i, what: 'subject' }); // biome-ignore format: one line
+    const onOne = row.at === 'shoulder' && human && !other;
+    // on the far edge of a shoulder and beside the face, so that this stays free
+    const out0 = human ? A.image.width * 0.48 : c.S * 0.04;
+    const side = row.at === 'shoulder' && !onOne ? out0 * (i % 2 ? -1 : 1) : 0;
+    const face = onOne ? (s.at.NOSE?.x ?? 0) + c.S * 0.14 + A.foot.x : 0;
+    const foot = onOne ? Math.max(p.x + c.S * 0.04, face) : p.x + side;
+    out.push({ sprite: A, x: q.x + foot - A.foot.x, y: q.y + (row.at === 'head' ? Math.max(0, p.y) : p.y) + (row.at === 'lap' ? A.image.height * 0.3 : 1) - A.foot.y - (row.at === 'head' ? Math.floor(i) * A.image.height * 0.8 : 0), z: row.at === 'back' && human ? -0.5 : 2 + i * 0.1, of: a.id, copy: i, what: 'subject' }); // biome-ignore format: one line
   }
   return out;
 }
