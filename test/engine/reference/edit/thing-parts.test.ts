@@ -8,6 +8,7 @@ import { eyesByLook } from '../../../../workers/engine/reference/edit/eyes-by-lo
 import { heldBeside } from '../../../../workers/engine/reference/edit/held-beside.ts';
 import { partRegion } from '../../../../workers/engine/reference/edit/part-region.ts';
 import type { Subject } from '../../../../workers/engine/reference/edit/subject.ts';
+import { withAdded } from '../../../../workers/engine/reference/edit/wishes/added.ts';
 import { wished } from '../../../../workers/engine/reference/edit/wishes/index.ts';
 import { rampNamed } from '../../../../workers/engine/reference/edit/words-tones.ts';
 import { findEyes } from '../../../../workers/engine/reference/parts/find-eyes.ts';
@@ -164,4 +165,17 @@ test('what lies beside a body about its hand is what it holds; nothing else of i
   const held = heldBeside(subject)!;
   expect([...held].map((v, i) => (v ? rows.join('')[i] : '')).join('')).toMatch(/^g+$/);
   expect(held.reduce((n, v) => n + v, 0)).toBe(18);
+});
+
+test('any thing that can be drawn is set on top of a thing or beside it, and the thing stays', () => {
+  const sprite = createImage(24, 24);
+  for (let y = 12; y < 23; y++) for (let x = 3; x < 15; x++) sprite.data.set([150, 100, 60, 255], (y * 24 + x) * 4);
+  const below = (image: Rgba, y: number): string => [...image.data.subarray(y * 24 * 4)].join();
+  const crate = subjectOf(sprite);
+  const top = withAdded(crate, 'add a candle on top')!;
+  expect(below(top, 14)).toBe(below(sprite, 14));
+  expect(top.data.filter((v, k) => k % 4 === 3 && v > 0 && k < 12 * 24 * 4).length).toBeGreaterThan(4);
+  const beside = withAdded(crate, 'put a barrel next to it')!;
+  expect(beside.data.filter((v, k) => k % 4 === 3 && v > 0 && (k >> 2) % 24 > 15).length).toBeGreaterThan(8);
+  expect(withAdded(crate, 'add a zorblax')).toBeUndefined();
 });

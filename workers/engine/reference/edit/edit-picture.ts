@@ -40,6 +40,7 @@ import { shieldOf } from './shield-found.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
 import { recoloured, shaded } from './tones.ts';
 import { eyesOf } from './whole-of.ts';
+import { isBeside, withAdded } from './wishes/added.ts';
 import { asMuchOf, halvesOf, type Left } from './wishes/halves.ts';
 import { wished } from './wishes/index.ts';
 import { plainly } from './wishes/plainly.ts';
@@ -126,12 +127,12 @@ export async function editPicture(
   const one = async (clause: string): Promise<void> => {
     const seen = await subjectOf(models, picture);
     const subject = { ...seen, seed, guidance, isChange };
-    let area = ofThingByArea(subject, clause);
+    let area = ofThingByArea(subject, clause) ?? (isBeside(clause) ? withAdded(subject, clause) : undefined);
     try {
       if (!area) return await asUsual(clause, seen);
     } catch (error) {
       if (!(error instanceof InputError) || error.message === ALREADY) throw error;
-      area = byArea(subject, clause);
+      area = byArea(subject, clause) ?? withAdded(subject, clause);
       if (!area) throw named(subject, clause, error);
     }
     picture = area;

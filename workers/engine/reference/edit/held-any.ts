@@ -76,7 +76,7 @@ export function withHeld(subject: Subject, brief: Brief, text: string): Rgba {
 }
 
 /** The thing without its line, its longer side of so many pixels. */
-function pictureOf(brief: Brief, long: Px, seed: number): Rgba {
+export function pictureOf(brief: Brief, long: Px, seed: number): Rgba {
   const side = Math.max(SMALLEST, long + AIR);
   const options = { style: { outline: 'lineless' as const }, seed, variation: 0, whole: true as const };
   const { image } = drawSubject({ ...brief, count: 1 }, { ...options, width: side, height: side });
@@ -85,7 +85,7 @@ function pictureOf(brief: Brief, long: Px, seed: number): Rgba {
   return resizePixels(cut, Math.max(1, Math.round(cut.width * factor)), Math.max(1, Math.round(cut.height * factor)));
 }
 
-function lay(paint: Paint, thing: Rgba, left: Px, top: Px): void {
+export function lay(paint: Paint, thing: Rgba, left: Px, top: Px): void {
   const placed: (readonly [Px, Px])[] = [];
   for (let i = 0; i < thing.width * thing.height; i++) {
     const [r, g, b, a] = thing.data.subarray(i * 4, i * 4 + 4);

@@ -49,7 +49,7 @@ const vivid: Choice = (all) => {
 const inGlass: Choice = (all) => {
   const there = vivid(all);
   if (there.length > 0 && all.length > 1) return there;
-  const [glass] = pale(all);
+  const [glass] = most(large(all), ({ light }) => light);
   const [piece] = glass ? most(glass.pieces, ({ share }) => share) : [];
   return piece ? [{ ...piece, pixels: piece.pixels.slice(Math.round(0.45 * piece.pixels.length)) }] : [];
 };

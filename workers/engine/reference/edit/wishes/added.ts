@@ -1,0 +1,101 @@
+/** Any thing that can be drawn, added to what has no hand for it: on top of a thing, on its middle, on a shoulder, beside a figure. */
+import type { Px, Rgba } from '../../../../../src/pixels/types.ts';
+import { understand } from '../../../understand/index.ts';
+import { lay, pictureOf } from '../held-any.ts';
+import { isThing } from '../matters.ts';
+import { type Paint, paintOn } from '../paint.ts';
+import type { Subject } from '../subject.ts';
+import { trinketAt, trinketIn } from '../trinkets.ts';
+import { middleOf } from './things.ts';
+import { toneOf } from './words.ts';
+
+const SAID = /^(?:add|put|attach|place|draw|set|with|give (?:him|her|it|them)) (?:an? |some |the |two |three |a few |small |little |tiny |big |large )*(.+?)(?: (on top|inside|in (?:it|the (?:middle|centre|center))|next to|beside|behind|around|above|over|under|below|on|onto|to)\b(.*))?$/; // biome-ignore format: one line
+/** What stands on or rises from a thing rather than lies on it. */
+const STANDS =
+  /\b(?:flags?|candles?|antennas?|chimneys?|trees?|birds?|cats?|crows?|ravens?|owls?|lanterns?|torch(?:es)?|towers?|banners?|lights?|sirens?|crown|weather ?vane|cannons?|smoke|balloons?)\b/;
+/** What is set on the middle of whatever it is of. */
+const FITTINGS =
+  /\b(?:handles?|knobs?|locks?|bells?|buckles?|windows?|signs?|wreaths?|labels?|stickers?|badges?|buttons?|bandages?|clasps?|posters?|paintings?|clocks?)\b/;
+/** Sizes by the shorter side of a thing, or the height of a figure. */
+const ON = 0.5;
+const TOP = 0.45;
+const SHOULDER = 0.26;
+const ASIDE = 0.36;
+const FITTING = 0.32;
+const LEAST: Px = 5;
+const SURE = 0.9;
+/** Two are so far from the middle, in widths. */
+const FEW = 0.22;
+const MOST: Px = 28;
+
+/** The picture with the thing; undefined for words that name none. */
+export function withAdded(subject: Subject, clause: string): Rgba | undefined {
+  const [, said, where = '', whereof = ''] = SAID.exec(clause) ?? [];
+  // "Gold buckles": a few of them.
+  const isFew = /[^s]s$/.test(said ?? '');
+  const text = isFew && understand(said!, { seed: subject.seed }).confidence < SURE ? said!.slice(0, -1) : said;
+  if (!text || /\b(?:eyes?|hair|beard|skin|legs?|arms?|wings?|ears?)\b/.test(text)) return undefined;
+  const paint = paintOn(subject);
+  const isOne = isThing(subject) || !(subject.person || (subject.head?.isSure && subject.head.eyes.length > 0));
+  const trinket = isOne && !/top|next|beside|behind/.test(where) && !STANDS.test(text) ? trinketIn(text) : undefined; // biome-ignore format: one line
+  if (trinket) {
+    const { x, y } = middleOf(subject);
+    const { left, right } = boxOf(paint);
+    for (const off of isFew ? [-FEW, FEW] : [0])
+      trinketAt(paint, trinket.name, { x: x + off * (right - left), y }, toneOf(text.replace(trinket.word, ' ')), true);
+    return paint.image();
+  }
+  const brief = understand(text, { seed: subject.seed });
+  if (brief.confidence < SURE) return undefined;
+  const box = boxOf(paint);
+  const [wide, high] = [box.right - box.left, box.bottom - box.top];
+  const { stance } = paint;
+  const isTop = /top|above|over/.test(where) || (isOne && /^(?:|on|onto|to)$/.test(where) && STANDS.test(text));
+  const isShoulder = !isOne && /^on/.test(where) && /shoulder|arm|back|head/.test(whereof);
+  const isFitting = !subject.person && FITTINGS.test(text);
+  const isOn = /^(?:in|on|onto)/.test(where) || (isFitting && !/next|beside|behind/.test(where));
+  const isAside = /next|beside|behind|under|below|around/.test(where) || !(isOne || isTop || isShoulder || isOn);
+  // What is worn or held by somebody is no thing beside him.
+  if (isAside && subject.person && !/next|beside|behind/.test(where)) return undefined;
+  const share = isTop ? TOP : isShoulder ? SHOULDER : isAside ? ASIDE : isFitting ? FITTING : ON;
+  const long = Math.max(LEAST, Math.min(MOST, Math.round(share * (isOne && !isAside ? Math.min(wide, high) : high))));
+  const thing = pictureOf(brief, long, subject.seed);
+  const { width, height } = paint.flat;
+  const clamp = (v: number, most: number): number => Math.max(0, Math.min(Math.round(v), most));
+  const at = (x: number, y: number): void => lay(paint, thing, clamp(x, width - thing.width), clamp(y, height - thing.height)); // biome-ignore format: one line
+  if (isTop) at(topColumn(paint, box) - thing.width / 2, box.top - thing.height + Math.max(1, 0.12 * thing.height));
+  else if (isShoulder) {
+    const side = stance.facing < 0 ? 1 : -1;
+    const y = /head/.test(whereof) ? stance.top : stance.chin;
+    at(
+      stance.axis + (/head/.test(whereof) ? 0 : side * 0.8 * stance.trunkHalf) - thing.width / 2,
+      y - thing.height + 1,
+    );
+  } else if (isAside) {
+    const isRight = width - box.right >= box.left;
+    at(isRight ? box.right - 1 : box.left - thing.width + 1, box.bottom - thing.height);
+  } else {
+    const { x, y } = middleOf(subject);
+    at(x - thing.width / 2, y - thing.height / 2);
+  }
+  return paint.image();
+}
+
+/** Whether words say a place beside or on somebody that is no hand. */
+export const isBeside = (clause: string): boolean =>
+  /^(?:add|put|place|draw|set|give) .* (?:next to|beside|on (?:his|her|its|the|one) (?:left |right )?shoulders?)\b/.test(
+    clause,
+  );
+
+function boxOf({ flat: { colors, width } }: Paint): { readonly left: Px; readonly right: Px; readonly top: Px; readonly bottom: Px } {
+  const there = [...colors.keys()].filter((i) => colors[i]! >= 0);
+  const xs = there.map((i) => i % width);
+  const ys = there.map((i) => Math.floor(i / width));
+  return { left: Math.min(...xs), right: Math.max(...xs) + 1, top: Math.min(...ys), bottom: Math.max(...ys) + 1 };
+} // biome-ignore format: one line
+
+/** The middle of the highest row. */
+function topColumn({ flat: { colors, width } }: Paint, { top }: { readonly top: Px }): number {
+  const xs = Array.from({ length: width }, (_, x) => x).filter((x) => colors[top * width + x]! >= 0);
+  return (xs[0]! + xs.at(-1)! + 1) / 2;
+}
