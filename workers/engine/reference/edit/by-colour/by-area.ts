@@ -67,6 +67,9 @@ export function byArea(subject: Subject, clause: string): Rgba | undefined {
   if (!said || NO_AREA.test(said.noun)) return undefined;
   // Hair and beards are told from hats and faces by other ways, which know when there are none.
   if (/\b(?:hair|beard|skin|face)$/.test(said.noun) && subject.head?.isSure) return undefined;
+  // Of who was taken apart it is known what is not worn.
+  if (subject.person && /^(?:torso|robe|shoulders|legs|feet|hands)$/.test(partIn(said.noun)?.slot ?? ''))
+    return undefined;
   if (!said.to) {
     // What a hand holds is more than one area.
     if (partIn(said.noun)?.slot === 'held') return undefined;
