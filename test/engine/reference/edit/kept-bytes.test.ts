@@ -69,12 +69,15 @@ const belowWaist: Allowed = (figure, x, y) =>
   within('legs')(figure, x, y) ||
   (y >= figure.person.hip - 0.25 * (figure.person.hip - figure.person.neck) - 1 &&
     figure.person.arms.every((arm) => arm.colors[y * figure.image.width + x]! < 0));
+/** Boots go up as far as a knee. */
+const belowKnee: Allowed = (figure, x, y) =>
+  within('feet')(figure, x, y) || y >= figure.person.hip + 0.25 * (figure.person.floor - figure.person.hip);
 /** An edit in words, and where it may change anything. */
 const EDITS: readonly (readonly [(colour: string) => string, Allowed])[] = [
   [(c) => `${c} hair`, aboutHead],
   [(c) => `make the skin ${c}`, within('skin')],
   [(c) => `make the trousers ${c}`, belowWaist],
-  [(c) => `make the boots ${c}`, within('feet')],
+  [(c) => `make the boots ${c}`, belowKnee],
   [(c) => `give him ${c} eyes`, inFace],
   [(c) => `give him a ${c} wizard hat`, ({ person }, _x, y) => y <= person.neck + 1],
   [(c) => `give her a ${c} crown`, ({ person }, _x, y) => y <= person.neck],

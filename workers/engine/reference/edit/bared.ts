@@ -54,8 +54,8 @@ const PLATES = /\b(?:armou?r|breast ?plate|chest ?plate|chain ?mail|plate mail)\
 export function bareUnder(subject: Subject, slot: string, text: string): Rgba | undefined {
   if (!/^(?:torso|robe|feet|hands)$/.test(slot)) return undefined;
   const word = (BARE.exec(text) ?? PLATES.exec(text))?.[0];
-  const region = word && partRegion(subject, slot, word);
-  if (!word || !region?.includes(1)) return undefined;
+  const region = word ? partRegion(subject, slot, word) : undefined;
+  if (!word || !region?.some(Boolean)) return undefined;
   if (PLATES.test(word)) return recoloured(subject.sprite, rampOf(hexToRgb(LINEN)), region);
   const skin = skinSeen(subject);
   return skin === undefined ? undefined : recoloured(subject.sprite, rampOf(unpackRgb(skin), 0.8), region);

@@ -18,7 +18,7 @@ import { type Edit, readEdit } from '../inpaint/read-edit.ts';
 import { toFlat } from '../parts/flat.ts';
 import { withoutGroundShadow } from '../parts/ground-shadow.ts';
 import { beardOf } from './beard.ts';
-import { byArea, named, ofThingByArea } from './by-colour/by-area.ts';
+import { byArea, named, ofThingByArea, replacedByArea } from './by-colour/by-area.ts';
 import { capeOf } from './cape-found.ts';
 import { carryEdit } from './carry-edit.ts';
 import { clothByMatter } from './cloth-by-matter.ts';
@@ -132,7 +132,7 @@ export async function editPicture(
       if (!area) return await asUsual(clause, seen);
     } catch (error) {
       if (!(error instanceof InputError) || error.message === ALREADY) throw error;
-      area = byArea(subject, clause) ?? withAdded(subject, clause);
+      area = byArea(subject, clause) ?? replacedByArea(subject, clause) ?? withAdded(subject, clause);
       if (!area) throw named(subject, clause, error);
     }
     picture = area;

@@ -23,7 +23,8 @@ export function legsMeant(subject: Subject, told: Region, word: string): Region 
   const whole = wholeOf(subject);
   const arms = subject.person?.arms ?? [];
   const isHandHigh = (i: number): boolean =>
-    Math.floor(i / width) < hip + 0.2 * (floor - hip) && arms.some((arm) => arm.colors[i]! >= 0);
+    (Math.floor(i / width) < hip + 0.2 * (floor - hip) || Math.abs((i % width) + 0.5 - trunk) > trunkHalf) &&
+    arms.some((arm) => arm.colors[i]! >= 0);
   const isBeside = (i: number): boolean =>
     Math.abs((i % width) + 0.5 - trunk) <= 1.25 * trunkHalf + 1 && !isHandHigh(i);
   if (LONG.test(word)) {

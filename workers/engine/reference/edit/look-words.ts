@@ -10,7 +10,7 @@ const LOOK_WORDS: readonly (readonly [RegExp, LookName])[] = [
   [/\b(?:rust|rusty|rusted|corroded)\b/, 'rusty'],
   [/\b(?:mud|muddy|dirty|dirt|filthy|grimy|dusty|dust)\b/, 'dirty'],
   [/\b(?:blood|bloody|bloodied|wounded|bleeding|wounds?|blood[- ]?stain(?:s|ed)?)\b/, 'bloody'],
-  [/\b(?:cracks?|cracked|broken|damaged|battered|crumbling|ruined|shattered|worn out|weathered|destroyed|ancient)\b/, 'cracked'],
+  [/\b(?:cracks?|cracked|broken|damaged|battered|crumbling|ruined|shattered|worn(?: out)?|weathered|destroyed|ancient|torn|ripped|tattered|ragged|old)\b/, 'cracked'],
   [/\b(?:dents?|dented|scratched|scratches|scuffed)\b/, 'dented'],
   [/\b(?:ghost|ghostly|spectral|spirit|spectre|phantom|see-through)\b/, 'ghostly'],
   [/\b(?:zombies?|zombified|undead|rotten|rotting|decayed)\b/, 'undead'],

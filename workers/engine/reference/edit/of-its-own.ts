@@ -21,7 +21,7 @@ function ofThing(subject: Subject, clause: string): string | undefined {
   return noun && words && isThing(subject) && !partIn(noun) ? ofAll(subject, `${words} ${noun}`, true) : undefined;
 }
 
-const WORN = /^(?:helmet|helm|hood|wings|hat|cap)$/;
+const WORN = /^(?:helmet|helm|hood|wings|hat|cap|beanie|beret|bonnet|turban|fez|headscarf|headwrap)$/;
 
 function ofWhatIsWorn(subject: Subject, clause: string): string | undefined {
   const words = clause.split(' ');
@@ -31,7 +31,7 @@ function ofWhatIsWorn(subject: Subject, clause: string): string | undefined {
   const region = noun === 'wings' ? partRegion(subject, 'wings', noun) : hatOf(subject);
   const isBareheaded =
     noun !== 'wings' && !hatByMatter(subject) && !hasBrim(subject) && partRegion(subject, 'hair', 'hair') !== undefined;
-  return region && !isBareheaded && region.includes(1) ? `make the ${noun} ${colour}` : undefined;
+  return region && !isBareheaded && region.includes(1) ? `make the ${/^(?:be|bo|tur|fez|head)/.test(noun) ? 'hat' : noun} ${colour}` : undefined; // biome-ignore format: one line
 }
 
 /** "A white duck", "black cat with white paws": nobody who is there is a thing that is put on. */

@@ -7,6 +7,7 @@ import { withoutBareArms } from './bare-arms.ts';
 import { shirtOnBare } from './bare-chest.ts';
 import { beardOf } from './beard.ts';
 import { beastPart, bellyRow } from './beast-parts.ts';
+import { wholeBoots } from './boots-found.ts';
 import { throughShades } from './by-colour/through-shades.ts';
 import { capeOf } from './cape-found.ts';
 import { clothByMatter, metalBelowFace } from './cloth-by-matter.ts';
@@ -315,6 +316,7 @@ function regionNamed(subject: Subject, slot: string, word: string): Region | und
     return clothByMatter(subject);
   if (!found) return slot === 'skin' ? hideOf(subject, word) : undefined;
   if (slot === 'legs') return legsMeant(subject, found, word);
+  if (slot === 'feet') return wholeBoots(subject, found);
   if (slot === 'torso' && ARMOUR.test(word)) {
     const { head } = subject;
     const plates = platesOf(subject);

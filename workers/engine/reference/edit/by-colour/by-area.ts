@@ -11,6 +11,7 @@ import type { Region } from '../regions.ts';
 import { type Subject, stanceOf } from '../subject.ts';
 import { recoloured } from '../tones.ts';
 import { wholeOf } from '../whole-of.ts';
+import { setIn } from '../wishes/added.ts';
 import { ADDS, coloursIn, isColour, TAKES, toneOf } from '../wishes/words.ts';
 import { areaNamed, areasSeen, bulkOf } from './named-area.ts';
 import { looksOf } from './nouns.ts';
@@ -68,7 +69,10 @@ export function byArea(subject: Subject, clause: string): Rgba | undefined {
   // Hair and beards are told from hats and faces by other ways, which know when there are none.
   if (/\b(?:hair|beard|skin|face)$/.test(said.noun) && subject.head?.isSure) return undefined;
   // Of who was taken apart it is known what is not worn.
-  if (subject.person && /^(?:torso|robe|shoulders|legs|feet|hands)$/.test(partIn(said.noun)?.slot ?? ''))
+  if (
+    (subject.person || subject.pole) &&
+    /^(?:torso|robe|shoulders|legs|feet|hands)$/.test(partIn(said.noun)?.slot ?? '')
+  )
     return undefined;
   if (!said.to) {
     // What a hand holds is more than one area.
@@ -100,6 +104,16 @@ function withPeaks({ sprite: { width, data } }: Subject, region: Region): Region
   ); // biome-ignore format: one line
 }
 const PEAKS = 0.6;
+
+/** One area for a thing: "replace the spoon with a skull"; undefined where no area is what goes, or nothing can be drawn for it. */
+export function replacedByArea(subject: Subject, clause: string): Rgba | undefined {
+  const [, gone, text] = REPLACES.exec(clause) ?? [];
+  const region = gone && text && areaNamed(subject, gone);
+  if (!region || sum(region) > MOST_GONE * sum(wholeOf(subject))) return undefined;
+  const sprite = withoutCrumbs(subject.sprite, withoutPart(subject, region));
+  return setIn({ ...subject, sprite }, text, region);
+}
+const REPLACES = new RegExp(`^(?:replace|swap|exchange|switch|change) ${OWNER}([a-z ]+?) (?:with|for|by|to|into) (?:an? |some )?([a-z -]+)$`); // biome-ignore format: one line
 
 /** Of a thing: a part of it that words name which no other way finds. */
 export function ofThingByArea(subject: Subject, clause: string): Rgba | undefined {

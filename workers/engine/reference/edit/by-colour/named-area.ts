@@ -12,6 +12,8 @@ const FITS = 1.15;
 const CLEARLY = 0.12;
 /** What is larger is the thing itself. */
 const MOST = 0.85;
+/** Less of it where such a part is: it is another. */
+const THERE = 0.5;
 
 /** The pixels that a noun means; undefined where no area fits, or two do alike. */
 export function areaNamed(subject: Subject, noun: string): Region | undefined {
@@ -34,6 +36,7 @@ export function areaNamed(subject: Subject, noun: string): Region | undefined {
     const rank = colours.findIndex((family) => area.is(family) >= 0.5);
     const colour = colours.length === 0 ? 0.3 : rank < 0 ? -0.25 : 0.6 - 0.05 * Math.min(4, rank);
     const place = Math.max(...places.map((name) => area.pixels.filter((i) => inPlace(name, i)).length)) / area.pixels.length; // biome-ignore format: one line
+    if (place < THERE) return 0;
     // What stands out from the rest is what people name.
     return size + colour + 0.7 * place + 0.6 * Math.min(0.25, area.chroma) + 0.1 * Math.min(1, area.share / WELL_SEEN);
   }

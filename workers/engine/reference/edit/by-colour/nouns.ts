@@ -31,7 +31,7 @@ const METALS = 'gold grey yellow orange brown';
 const ROWS: readonly (readonly [words: string, colours: string, least: number, most: number, places: string, many?: 'many'])[] = [
   // Worn.
   ['buckle|clasp|brooch|medal|badge|pin|insignia|star', METALS, 0.003, 0.08, 'waist chest neck middle'],
-  ['belt|sash|girdle|waistband', 'brown black grey red gold', 0.008, 0.14, 'waist'],
+  ['belt|sash|girdle|waistband', 'brown black grey gold', 0.008, 0.14, 'waist'],
   ['straps?|harness|suspenders|bandolier|braces', 'brown black grey', 0.006, 0.16, 'chest inside', 'many'],
   ['bow ?tie|tie|necktie', 'red black blue', 0.004, 0.08, 'neck chest'],
   ['collar|choker|neckerchief|scarf|shawl|bandana|necklace|pendant|amulet|ruff', 'red gold white blue', 0.004, 0.16, 'neck'],

@@ -4,6 +4,7 @@ import { understand } from '../../../understand/index.ts';
 import { lay, pictureOf } from '../held-any.ts';
 import { isThing } from '../matters.ts';
 import { type Paint, paintOn } from '../paint.ts';
+import type { Region } from '../regions.ts';
 import type { Subject } from '../subject.ts';
 import { trinketAt, trinketIn } from '../trinkets.ts';
 import { middleOf } from './things.ts';
@@ -78,6 +79,21 @@ export function withAdded(subject: Subject, clause: string): Rgba | undefined {
     const { x, y } = middleOf(subject);
     at(x - thing.width / 2, y - thing.height / 2);
   }
+  return paint.image();
+}
+
+/** What words name where something was: as large as that; undefined for what cannot be drawn. */
+export function setIn(subject: Subject, text: string, region: Region): Rgba | undefined {
+  const brief = understand(text, { seed: subject.seed });
+  if (brief.confidence < SURE) return undefined;
+  const paint = paintOn(subject);
+  const { width } = paint.flat;
+  const there = [...region.keys()].filter((i) => region[i]);
+  const xs = there.map((i) => i % width);
+  const ys = there.map((i) => Math.floor(i / width));
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs) + 1, Math.min(...ys), Math.max(...ys) + 1];
+  const thing = pictureOf(brief, Math.max(LEAST, right - left, bottom - top), subject.seed);
+  lay(paint, thing, Math.round((left + right - thing.width) / 2), Math.round((top + bottom - thing.height) / 2));
   return paint.image();
 }
 

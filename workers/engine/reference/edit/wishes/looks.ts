@@ -92,6 +92,8 @@ export function withPattern(subject: Subject, clause: string): Rgba | undefined 
   return of.paint.image();
 }
 
+const WEARS = /^(?:torso|robe|legs|feet|hands|hat|held|back|shoulders)$/;
+
 export function withLook(subject: Subject, clause: string): Rgba | undefined {
   const { looks, rest } = looksIn(clause);
   if (looks.length === 0 || /\beyes?\b/.test(rest)) return undefined;
@@ -102,7 +104,9 @@ export function withLook(subject: Subject, clause: string): Rgba | undefined {
   if (part && ADDS.test(clause) && !OWN.test(clause) && /^(?:back|hat|held|wings|beard)$/.test(part.slot))
     return undefined;
   if (!part && isPutOn(rest)) return undefined;
-  const isWhole = !part || part.slot === 'whole' || (part.slot === 'hide' && !subject.person);
+  // "Rusty armour" of armour that nobody wears is all there is.
+  const isItself = part !== undefined && isThing(subject) && WEARS.test(part.slot) && !partRegion(subject, part.slot, part.word); // biome-ignore format: one line
+  const isWhole = !part || part.slot === 'whole' || isItself || (part.slot === 'hide' && !subject.person);
   const region = isWhole ? withoutPale(subject, wholeOf(subject)) : partNeeded(subject, part.slot, part.word);
   // A colour beside a look is of what has it; of the glow, where it glows.
   const tones = toneOf(part ? part.rest : rest);

@@ -51,6 +51,15 @@ const SAID_OTHERWISE: readonly (readonly [RegExp, string])[] = [
     'remove the weapon',
   ],
   [/^(?:(?:make|have) (?:him|her|it|them) )?(?:clean[- ]?shaven|beardless)$/, 'remove the beard'],
+  [
+    /^(?:make it |have it )?(?:look(?:ing)? )?(?:like )?(?:brand[- ]?new|new|clean|cleaner|polished|repaired|fixed)$/,
+    'make it brighter',
+  ],
+  [
+    /^(?:add|put|give (?:him|her|it|them)|with) (an? [a-z ]+?) (?:instead of|in place of) ((?:the|his|her|its) [a-z ]+)$/,
+    'replace $2 with $1',
+  ],
+  [/^fill (?:it|this) with (?:some )?([a-z ]+?) instead of ((?:the|its) [a-z ]+)$/, 'replace $2 with $1'],
   [/^(?:open) ((?:his|her|its|their|the) eyes)(?: wide)?$/, 'make $1 open'],
 ];
 
