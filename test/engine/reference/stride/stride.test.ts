@@ -164,6 +164,18 @@ describe('what has no legs', () => {
   });
 });
 
+test('who walks in a robe lifts one foot after the other under its hem', () => {
+  const rows = Array.from({ length: 16 }, (_, y) => (y < 5 ? '.....ffffff.....' : '....ssssssss....'));
+  const gown = picture([...Array.from({ length: 3 }, () => '................'), ...rows, '................'], COLORS);
+  const lowest = (frame: Rgba, half: 0 | 1): number => {
+    const { y, height } = opaqueBounds(crop(frame, { x: half * 8, y: 0, width: 8, height: 20 }))!;
+    return y + height;
+  };
+  const frames = glideFrames(gown, 8, { isPerson: true });
+  expect(lowest(frames[2]!, 0)).toBeLessThan(lowest(frames[2]!, 1));
+  expect(lowest(frames[6]!, 1)).toBeLessThan(lowest(frames[6]!, 0));
+});
+
 test('a head with shoulders leans from side to side: it has no feet, and does not hop', () => {
   const bust = picture(
     [

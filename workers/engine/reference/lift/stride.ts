@@ -185,7 +185,9 @@ export async function strides(
             ...(stands ? [steps()] : []),
           ]
   ).find(isWhole);
-  return going(stride ?? gliding(isParted));
+  // Somebody in a gown walks under it, though it tells no parts.
+  const isGowned = seesArms && box.height >= SQUARE * box.width && (kind?.kinds.person ?? 0) >= GOWNED;
+  return going(stride ?? gliding(isParted || isGowned));
 }
 
 /** Whether the lowest rows are two runs of like width: feet, however short the legs are. */
@@ -207,6 +209,8 @@ const THING = 0.5;
 const SOLES = 0.85;
 /** Heads with shoulders are about as high as wide. */
 const SQUARE = 1.25;
+/** So likely somebody, whose arms are seen. */
+const GOWNED = 0.2;
 
 /** Whether the weight is above what would be legs: tails and fins beside a body bear nothing. */
 function isBorne(flat: Flat, legs: Legs | undefined, across: Px): boolean {

@@ -125,18 +125,26 @@ export function hopped({ picture, height, wide, above, beside }: Gliding, t: num
 
 /** Two steps a loop: up where a foot passes the other. What is below the chest swings after the steps, the hem most. */
 export function swayedAt({ picture, height, above, beside }: Gliding, t: number): Flat {
-  const turn = t * 2 * Math.PI;
-  const up = Math.abs(Math.sin(turn)) > 0.8 ? Math.min(above, Math.max(1, Math.round(height / 40))) : 0;
+  const turn = Math.sin(t * 2 * Math.PI);
+  const up = Math.abs(turn) > 0.8 ? Math.min(above, Math.max(1, Math.round(height / 40))) : 0;
   const { top, bottom } = opaqueRows(picture);
   const from = Math.round(top + SWINGS * (bottom - top));
-  const by = Math.min(beside, Math.max(1, height / 14)) * Math.sin(turn);
+  const by = Math.min(beside, Math.max(1, height / 20)) * turn;
   const higher = bend(picture, { ...STILL, crouch: -up, gives: from }).draw(picture);
   const out = blank(picture.width, picture.height);
-  eachPixel(higher, (x, y, color) =>
-    put(out, y < from ? x : x + Math.round((by * (y - from)) / (bottom - from)), y, color),
-  );
+  // Under the hem one foot after the other leaves the ground: its half goes up.
+  const { axis } = evenness(picture);
+  const hem = Math.round(bottom - HEM * (bottom - top));
+  const foot = Math.abs(turn) > 0.3 ? (height >= LARGE ? 2 : 1) : 0;
+  eachPixel(higher, (x, y, color) => {
+    const swung = y < from ? x : x + Math.round((by * (y - from)) / (bottom - from));
+    const isLifted = y >= hem && x + 0.5 < axis === turn > 0;
+    put(out, swung, isLifted ? y - foot : y, color);
+  });
   return out;
 }
+/** Of larger figures feet go up by more than a pixel. */
+const LARGE: Px = 30;
 const SWINGS = 0.55;
 
 /** The hem moved aside; the lowest rows drag after those above. */

@@ -4,7 +4,8 @@ import { evenness } from '../parts/evenness.ts';
 import { areKin, commonest, eachPixel, type Flat, opaqueRows } from '../parts/flat.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { findLegs } from '../stride/find-legs.ts';
-import { isWinged } from '../stride/glide-frames.ts';
+import { isSlab, isWinged } from '../stride/glide-frames.ts';
+import { shuffling } from '../stride/shuffle.ts';
 import { canRaise, limbsOf } from './arm-ways.ts';
 import { type Finish, lunged, pounced } from './body-blow.ts';
 import { charged } from './charge.ts';
@@ -66,13 +67,17 @@ export function blowsOfBody(
   if (blow === 'any') {
     // Who looks at the viewer strikes across, or as a beast comes down with its weight; a thing that is held tells a side, though it can't be moved.
     const isFolk = request.isFolk ?? isPerson;
+    const isSquare = figure.height >= LEAST_BUST && figure.height < SQUARE * width;
+    const isBust = isSquare && isSlab(figure.picture, width) && !shuffling(figure.picture);
+    // What has no legs and stands, and a head with its shoulders, bumps into whom it strikes.
+    if (isBust || (figure.isSoft && width < LIES * figure.height)) return [lunged(figure, box, side, 'bump')];
     const jab = (to: -1 | 1): Strike | undefined => (isFolk ? jabbed(figure, box, to) : undefined);
     if (!isAhead) return [jab(side) ?? charged(figure, box, side)];
     // What can't be moved stays in its hand: the other strikes.
     if (from) return [jab(from < 0 ? 1 : -1) ?? charged(figure, box, from)];
     if (isFolk) return [jab(side) ?? swept(figure, box, side)];
     // A beast on its legs strikes with a paw; what has none throws itself.
-    if (figure.isSoft || !request.isBeast || isWinged(request.sprite)) return [lunged(figure, box, side, 'bump')];
+    if (!request.isBeast || isWinged(request.sprite)) return [lunged(figure, box, side, 'bump')];
     return [jabbed(figure, box, side, true) ?? stomped(figure)];
   }
   const missile = blow === 'shoot' ? 'spell' : MISSILES.find((one) => one === blow);
@@ -112,6 +117,10 @@ export function byWeight(
   return lunged(figure, { left: x, right: x + width }, side, finish);
 }
 
+/** Of fewer rows a whole figure is as broad as a bust. */
+const LEAST_BUST = 22;
+/** Heads with shoulders are about as high as wide; what is so much wider than high lies. */
+const [SQUARE, LIES] = [1.25, 1.12] as const;
 /** What is so alike on both sides looks at the viewer; of somebody who holds something less is. */
 const ALIKE = 0.66;
 const LIKE = 0.46;
