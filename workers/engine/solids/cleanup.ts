@@ -50,7 +50,7 @@ export function closeGaps(s: Surface): void {
       if (y < h - 1 && part[i + w]! >= 0) near[n++] = i + w;
       if (part[i]! < 0) {
         if (n === 4) copyPixel(s, i, near[0]!);
-      } else if (n === 0 || (n === 1 && s.span[i]! > THIN)) {
+      } else if (n === 0 || (n === 1 && s.span[i]! > THIN && !partOf(s, i).blade)) {
         part[i] = -1;
       } else if (n >= 3 && partOf(s, i).priority <= 1) {
         let lone = true;

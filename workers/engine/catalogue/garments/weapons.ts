@@ -63,7 +63,7 @@ export const blade = (o: {
               [0, point, -1, tip],
             ] as const)),
       ];
-      scene.hull(edge, w.material, g.along(0.14), planes, 1, R, { extent: long, tone: 0.22, width: f.rig.px * 0.55 });
+      scene.hull(edge, w.material, g.along(0.14), planes, 1, R, { extent: long, tone: 0.22 });
     }
     const across = scale([R[0], R[3], R[6]], U * (o.guard ?? 0.2));
     const grip = f.part('hilt', { group: `held${g.side}`, held: true, priority: 1.5 });

@@ -29,7 +29,7 @@ const SWORD_PARTS = {
 /** Swords, daggers and knives: one set of numbers each. */
 function bladed(k: Kit, b: Blade): void {
   const { px } = k;
-  const blade = k.part('blade');
+  const blade = k.part('blade', { blade: !b.curve && !b.belly });
   const guard = k.part('guard', { priority: 1.3 });
   const steel = k.m(b.blade ?? 'blade');
   const metal = k.m(k.choose('metal', [b.metal ?? 'gold', 'bronze', 'iron']), 'guard');
