@@ -149,20 +149,11 @@ export function frayed(s: Sprite, burnt: boolean, seed: number): Sprite {
 /** Whoever is grown over still looks out of it. */
 const UNGROWN = /^(?:eyes?|mark|pupils?|runes?|core|mouth|teeth)$/;
 const MOSS = ['#22482c', '#3a7034', '#5c9a3c', '#8cc050'];
-/** All over, or only where it is said to grow: cushions that hang down a little from the upper edge of shoulders, back or head. */
+/** On every ledge, or only where it is said to grow: cushions that hang down a little from upper edges, light above and dark where they end. */
 export function mossy(s: Sprite, seed: number, on?: 'shoulders' | 'back' | 'head'): Sprite {
   const n = noise(seed % 983);
   const { width, height } = s.image;
   const unit = Math.max(2.4, Math.min(width, height) / 8);
-  const open = new Int16Array(width);
-  const below = new Int16Array(width * height);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      open[x] = s.image.data[i * 4 + 3] ? open[x]! + 1 : 0;
-      below[i] = open[x]!;
-    }
-  const reach = height / 6;
   if (on) {
     const { x: left, width: wide, y: top } = headOf(s);
     const [first, last] = [left + wide * 0.04, left + wide * 0.96];
@@ -172,8 +163,46 @@ export function mossy(s: Sprite, seed: number, on?: 'shoulders' | 'back' | 'head
     const hangs = (x: Px): number => Math.max(1.5, (height / 8) * (0.35 + 1.3 * n(x / (unit * 0.5), 7)));
     return patches(s, MOSS, (x, y) => (tops[x]! >= 0 && y >= tops[x]! ? hangs(x) - (y - tops[x]!) : 0), UNGROWN);
   }
-  const much = (x: Px, y: Px, i: number): number => n(x / unit, y / unit) - 0.62 + Math.max(0, (reach - below[i]!) / reach) * 0.5; // biome-ignore format: one line
-  return patches(s, MOSS, much, UNGROWN);
+  const grown = s.parts.reduce((sum, part) => sum + (part >= 0 ? 1 : 0), 0);
+  // what has few ledges has thicker cushions on them
+  for (const thick of [0.12, 0.2, 0.32]) {
+    const at = cushions(s, n, unit, Math.max(2, height * thick));
+    if (at.size < grown * LEAST_MOSS && thick < 0.3) continue;
+    const image = cloneImage(s.image);
+    for (const [i, tone] of at) image.data.set([...hexToRgb(MOSS[tone]!), 255], i * 4);
+    return { ...s, image };
+  }
+  return s;
+}
+
+/** Least share of a thing that has moss on it. */
+const LEAST_MOSS = 0.12;
+/** How much lighter than what lies above it a pixel on a ledge is. */
+const LEDGE = 0.15;
+
+/** Pixels of moss with their tones: from each ledge down, as far as noise says. */
+function cushions(s: Sprite, n: (x: number, y: number) => number, unit: number, most: Px): ReadonlyMap<number, number> {
+  const { width } = s.image;
+  const bare = s.partNames.map((name) => UNGROWN.test(name));
+  const grows = (i: number): boolean => (s.parts[i] ?? -1) >= 0 && !bare[s.parts[i]!];
+  const steps = (i: number): boolean => grows(i) && (s.parts[i - width] ?? -1) >= 0 && light(s, i) - light(s, i - width) >= LEDGE; // biome-ignore format: one line
+  const at = new Map<number, number>();
+  for (let i = 0; i < s.parts.length; i++) {
+    const above = i - width;
+    if (!grows(i) || at.has(above)) continue;
+    const open = above < 0 || !(s.parts[above]! >= 0);
+    // a lone light pixel below a dark one is no ledge
+    if (!open && !(steps(i) && (steps(i - 1) ? steps(i - 2) || steps(i + 1) : steps(i + 1) && steps(i + 2)))) continue;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const long = Math.min(most, Math.round((n(x / unit, y / (unit * 2)) - (open ? 0.24 : 0.48)) * 2.2 * most));
+    for (let t = 0; t < long && grows(i + t * width); t++) {
+      const j = i + t * width;
+      const shade = light(s, j) < 0.4 ? 1 : 0;
+      const own = t === 0 ? 3 : t === long - 1 ? 1 : 2;
+      at.set(j, Math.max(0, own - shade));
+    }
+  }
+  return at;
 }
 
 /** Broken: what is long is in two pieces, what is not has cracks. */
