@@ -1,5 +1,6 @@
 /** What an element does to the striking end of a weapon: flames that rise from it, sparks that leap off it, ice that grows on it, shadow that smokes. */
-import { noise } from '../painted/fields.ts';
+import type { Px } from '../../../src/pixels/types.ts';
+import { heatAt, type Tongue } from '../painted/tongues.ts';
 import { axisOf, tones } from './fitting-marks.ts';
 import type { Brush, Painter } from './mark-brush.ts';
 
@@ -16,6 +17,28 @@ function alongOf(s: Brush): (x: number, y: number) => number {
 /** From here on it strikes. */
 const STRIKES = 0.36;
 
+/** Tongues on edges that are not below: a high one, then a low one, each with room of its own. */
+function tongues(s: Brush, burns: (x: number, y: number) => boolean, most: Px): readonly Tongue[] {
+  const { width } = s;
+  const side = Math.max(s.seen.box.width, s.seen.box.height);
+  const gap = Math.max(3, side / 8);
+  const feet: { readonly x: number; readonly y: number }[] = [];
+  for (let i = 0; i < s.width * s.height; i++) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    if (!s.isInk(i) || !burns(x, y) || [i - width, i - 1, i + 1].every((j) => s.isInk(j))) continue;
+    // what lies beside the thing but under a ledge of it would burn into it
+    const free = s.isInk(i - width) ? (s.isInk(i - 1) ? x + 1 : x - 1) : x;
+    if (s.isInk((y - 2) * width + free)) continue;
+    if (feet.every((f) => Math.hypot(f.x - free, f.y - y) >= gap)) feet.push({ x: free, y });
+  }
+  return feet.map((foot, k) => ({
+    ...foot,
+    half: gap * (0.66 + 0.2 * s.random.float()),
+    high: Math.max(4, most * (k % 2 ? 0.46 : 0.8) * (0.8 + 0.4 * s.random.float())),
+    bend: (s.random.float() - 0.5) * gap * 0.9,
+  }));
+}
+
 /** Tongues that rise from its upper edges, of colours from the foot to the tip. */
 const rising =
   (own: readonly [string, string, string, string], longest: number): Painter =>
@@ -23,26 +46,14 @@ const rising =
     const along = alongOf(s);
     const said = s.hex ? tones(s.hex) : undefined;
     const [foot, middle, tip, rim] = said ? [said.l!, said.b!, said.d!, said.line!] : own;
-    const n = noise(s.random.int(65536));
     const side = Math.max(s.seen.box.width, s.seen.box.height);
-    const cell = Math.max(2, side / 17);
-    const most = Math.max(3, side * longest);
+    const list = tongues(s, (x, y) => along(x, y) >= STRIKES, side * longest);
     const before = Uint8Array.from({ length: s.width * s.height }, (_, i) => (s.isInk(i) ? 1 : 0));
     for (let y = 1; y < s.height - 1; y++)
       for (let x = 1; x < s.width - 1; x++) {
         if (before[y * s.width + x]) continue;
-        for (let k = 1; k <= most; k++) {
-          const px = Math.round(x + Math.sin(k * 0.5 + x * 0.3) * 0.9 * (k / most));
-          const py = y + k;
-          if (py >= s.height || px < 0 || px >= s.width) break;
-          if (!before[py * s.width + px]) continue;
-          const t = along(px, py);
-          const high = most * (0.16 + 0.95 * n(px / cell, py / (cell * 3)) ** 1.4) * Math.min(1, (t - STRIKES) * 5);
-          if (t < STRIKES || k > high) break;
-          const f = k / high;
-          s.put(x, y, f < 0.34 ? foot : f < 0.62 ? middle : f < 0.86 ? tip : rim);
-          break;
-        }
+        const heat = heatAt(list, x, y);
+        if (heat >= 0) s.put(x, y, [foot, middle, tip, rim][heat]!);
       }
     // it glows from its rim inwards
     for (const i of s.seen.inked) {

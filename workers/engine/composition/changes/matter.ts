@@ -2,7 +2,7 @@
 import { hexToRgb, oklabToRgb, rgbToOklab } from '../../../../src/pixels/color.ts';
 import { cloneImage, createImage } from '../../../../src/pixels/image.ts';
 import { createRandom } from '../../random.ts';
-import { blaze } from '../effects/flames.ts';
+import { aflame } from '../effects/flames.ts';
 import { dot } from '../effects/paint.ts';
 import { joined, partBox, type Sprite } from '../sprites/sprite.ts';
 import type { Substance } from '../sprites/substances.ts';
@@ -203,7 +203,7 @@ export function burning(s: Sprite, seed: number, element: string): Sprite {
     : undefined;
   const tall = Math.max(5, Math.round(Math.max(width, height) * 0.26));
   const step = Math.max(3, Math.round(width / 9));
-  const tongues: { sprite: Sprite; x: number; y: number }[] = [];
+  const edges: (readonly [number, number])[] = [];
   for (let x = 0; x < width; x += step) {
     let top: number | undefined;
     for (let px = x; px < Math.min(width, x + step); px++)
@@ -213,9 +213,7 @@ export function burning(s: Sprite, seed: number, element: string): Sprite {
         if (top === undefined || y < top) top = y;
         break;
       }
-    if (top === undefined) continue;
-    const flame = blaze(step + 3, tall * (0.7 + (0.5 * ((x * 7 + seed) % 5)) / 5), seed + x, element);
-    tongues.push({ sprite: flame, x: x - 1, y: top - flame.image.height + Math.round(tall * 0.35) });
+    if (top !== undefined) edges.push([x + (step - 1) / 2, top]);
   }
-  return joined([{ sprite: s, x: 0, y: 0 }, ...tongues], 0);
+  return aflame(s, edges, { tall, step }, seed, element);
 }

@@ -3,9 +3,9 @@ import { hexToOklab, oklabToHex, rgbToHex, rgbToOklab } from '../../../../src/pi
 import { cloneImage, createImage } from '../../../../src/pixels/image.ts';
 import { glow } from '../../painted/ramps.ts';
 import { createRandom } from '../../random.ts';
-import { blaze } from '../effects/flames.ts';
+import { aflame } from '../effects/flames.ts';
 import { deeper, dot } from '../effects/paint.ts';
-import { joined, type Sprite } from '../sprites/sprite.ts';
+import type { Sprite } from '../sprites/sprite.ts';
 import { SUBSTANCES } from '../sprites/substances.ts';
 import type { Area } from './part-area.ts';
 import { sparking } from './sparks.ts';
@@ -369,7 +369,7 @@ function rising(s: Sprite, a: Area, seed: number, element: string): Sprite {
   const { width } = s.image;
   const tall = Math.max(4, Math.round(Math.min(s.image.width, s.image.height) * 0.2));
   const step = Math.max(2, Math.round((a.right - a.left) / 4));
-  const tongues: { sprite: Sprite; x: number; y: number }[] = [];
+  const edges: (readonly [number, number])[] = [];
   for (let x = a.left; x < a.right; x += step) {
     let top: number | undefined;
     for (let px = x; px < Math.min(a.right, x + step); px++)
@@ -378,11 +378,9 @@ function rising(s: Sprite, a: Area, seed: number, element: string): Sprite {
           top = Math.min(top ?? y, y);
           break;
         }
-    if (top === undefined) continue;
-    const flame = blaze(step + 3, tall * (0.7 + (0.4 * ((x * 7 + seed) % 5)) / 5), seed + x, element);
-    tongues.push({ sprite: flame, x: x - 1, y: top - flame.image.height + Math.round(tall * 0.45) });
+    if (top !== undefined) edges.push([x + (step - 1) / 2, top + Math.round(tall * 0.2)]);
   }
-  return tongues.length > 0 ? joined([{ sprite: s, x: 0, y: 0 }, ...tongues], 0) : s;
+  return aflame(s, edges, { tall, step }, seed, element);
 }
 
 /** A part of a creature as it was said to look. */

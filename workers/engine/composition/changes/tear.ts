@@ -176,7 +176,7 @@ export function mossy(s: Sprite, seed: number, on?: 'shoulders' | 'back' | 'head
 }
 
 /** Least share of a thing that has moss on it. */
-const LEAST_MOSS = 0.12;
+const LEAST_MOSS = 0.17;
 /** How much lighter than what lies above it a pixel on a ledge is. */
 const LEDGE = 0.15;
 

@@ -1,6 +1,9 @@
 /** Flames, bolts, beams and clouds: what is cast, breathed and shot. */
+import { crop, opaqueBounds } from '../../../../src/pixels/image.ts';
+import type { Px, Rgba } from '../../../../src/pixels/types.ts';
+import { heatAt, type Tongue } from '../../painted/tongues.ts';
 import { createRandom } from '../../random.ts';
-import { painted, type Sprite } from '../sprites/sprite.ts';
+import { joined, painted, type Sprite } from '../sprites/sprite.ts';
 import { block, dot, ellipse, sheet } from './paint.ts';
 
 /** Five tones from the core outwards. */
@@ -121,6 +124,39 @@ export function bolt(kind: 'lightning' | 'laser', length: number, seed: number):
   return painted(image, 'lightning', { x: 0, y: middle });
 }
 
+function flare(image: Rgba, list: readonly Tongue[], tones: readonly string[]): void {
+  for (let y = 0; y < image.height; y++)
+    for (let x = 0; x < image.width; x++) {
+      const heat = heatAt(list, x, y);
+      if (heat >= 0) dot(image, x, y, tones[heat]!);
+    }
+}
+
+/** What burns with flames on its edges, given by the middle and height of each stretch, `step` wide; `tall`: how high flames are at most. */
+export function aflame(
+  s: Sprite,
+  edges: readonly (readonly [x: number, y: number])[],
+  { tall, step }: { readonly tall: Px; readonly step: Px },
+  seed: number,
+  element: string,
+): Sprite {
+  const { width, height } = s.image;
+  const image = sheet(width + 2 * step, height + tall);
+  const random = createRandom(seed).fork('flames');
+  const list = edges.map(([x, y], k): Tongue => ({ x: x + step, y: y + tall, half: step * (0.66 + 0.2 * random.float()), high: tall * (k % 2 ? 0.56 : 0.86) * (0.85 + 0.3 * random.float()), bend: (random.float() - 0.5) * step })); // biome-ignore format: one line
+  flare(image, list, ELEMENTS[element] ?? ELEMENTS.fire!);
+  const box = opaqueBounds(image);
+  if (!box) return s;
+  const flames = painted(crop(image, box), 'flames');
+  return joined(
+    [
+      { sprite: s, x: 0, y: 0 },
+      { sprite: flames, x: box.x - step, y: box.y - tall },
+    ],
+    0,
+  );
+}
+
 /** Flames that lick up from a line `width` wide: over what burns. */
 export function blaze(width: number, height: number, seed: number, element = 'fire'): Sprite {
   const tones = ELEMENTS[element] ?? ELEMENTS.fire!;
@@ -129,22 +165,16 @@ export function blaze(width: number, height: number, seed: number, element = 'fi
   const image = sheet(w, h);
   const random = createRandom(seed).fork('blaze');
   const tongues = Math.max(2, Math.round(w / Math.max(4, h * 0.35)));
-  const tops = Array.from({ length: tongues }, () => 0.45 + 0.55 * random.float());
-  for (let x = 0; x < w; x++) {
-    const u = ((x + 0.5) / w) * tongues;
-    const k = Math.min(tongues - 1, Math.floor(u));
-    const peak = 1 - Math.abs(u - k - 0.5) * 2;
-    const high = h * tops[k]! * (0.25 + 0.75 * peak ** 0.8);
-    for (let y = 0; y < high; y++) {
-      const v = (y / high) * 0.9 + (1 - peak) * 0.4;
-      dot(
-        image,
-        x + Math.sin(y * 0.5 + k) * 0.8,
-        h - 1 - y,
-        v < 0.3 ? tones[0] : v < 0.55 ? tones[1] : v < 0.85 ? tones[2] : tones[3],
-      );
-    }
-  }
+  const room = w / tongues;
+  // a high one, then a low one
+  const list = Array.from({ length: tongues }, (_, k): Tongue => ({
+    x: (k + 0.5) * room - 0.5,
+    y: h - 1,
+    half: room * 0.72,
+    high: h * (k % 2 === tongues % 2 ? 0.5 + 0.2 * random.float() : 0.8 + 0.2 * random.float()),
+    bend: (random.float() - 0.5) * room * 0.7,
+  })); // biome-ignore format: one list
+  flare(image, list, tones);
   return painted(image, 'flames');
 }
 
