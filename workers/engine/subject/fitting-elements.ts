@@ -99,9 +99,9 @@ const sparking: Painter = (s) => {
       for (let t = 0; t <= 1; t += 0.4 / long) {
         const [px, py] = [x + ox * long * t - oy * zig(t), y + oy * long * t + ox * zig(t)];
         const r = pass === hex ? Math.max(1, s.unit) : s.unit > 1 ? 1 : 0.5;
-        for (let b = 0; b < r + (pass === hex ? 1 : 0); b++)
-          for (let a = 0; a < r + (pass === hex ? 1 : 0); a++) s.put(px + a, py + b, pass);
-        if (pass !== hex && t > 0.85) break;
+        for (let b = 0; b < r + (pass === hex && side >= 36 ? 1 : 0); b++)
+          for (let a = 0; a < r + (pass === hex && side >= 36 ? 1 : 0); a++) s.put(px + a, py + b, pass);
+        if (pass !== hex && t > (side < 36 ? 0.5 : 0.85)) break;
       }
   }
   return s.done();

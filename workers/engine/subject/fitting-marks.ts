@@ -46,6 +46,7 @@ export function stamp(s: Brush, name: string, x: number, y: number, share = 1, h
       if (key !== '.') s.put(left + px, top + py, ramp[key] ?? ramp.b!);
       else if (
         lined &&
+        !of.light &&
         [
           [-1, 0],
           [1, 0],

@@ -8,6 +8,8 @@ export interface Stamp {
   readonly hex: string;
   /** Smaller, for pictures in which the other would hide the thing. */
   readonly least?: readonly string[];
+  /** It is light: no dark line lies round it. */
+  readonly light?: true;
 }
 
 export const STAMPS: Readonly<Record<string, Stamp>> = {
@@ -44,5 +46,5 @@ export const STAMPS: Readonly<Record<string, Stamp>> = {
   leaf: { rows: ['..ll', '.lbb', 'lbbd', 'bd..'], least: ['.l', 'bd'], hex: '#58a840' },
   fang: { rows: ['www', 'ww.', '.w.'], least: ['ww', 'w.'], hex: '#f4ecd8' },
   tassel: { rows: ['lb', 'bb', 'kd', 'lb', 'bd', 'b.'], least: ['b', 'd'], hex: '#e0b040' },
-  glint: { rows: ['..w..', '..w..', 'wwbww', '..w..', '..w..'], least: ['.w.', 'wbw', '.w.'], hex: '#f8e468' },
+  glint: { rows: ['..b..', '..w..', 'bwwwb', '..w..', '..b..'], least: ['.b.', 'bwb', '.b.'], hex: '#f8e468', light: true },
 }; // biome-ignore format: pictures

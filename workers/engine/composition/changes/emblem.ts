@@ -67,9 +67,13 @@ function grown(rows: readonly string[], k: number): readonly string[] {
   if (k < 1.15) return rows;
   const keys = [...new Set(rows.join(''))];
   const at = (j: number, i: number): string => rows[Math.max(0, Math.min(rows.length - 1, j))]![Math.max(0, Math.min(rows[0]!.length - 1, i))] ?? '.'; // biome-ignore format: one line
+  const wide = Math.round(rows[0]!.length * k);
+  // what is the same on both sides stays so
+  const even = rows.every((row) => [...row].reverse().join('') === row);
   return Array.from({ length: Math.round(rows.length * k) }, (_, y) =>
-    Array.from({ length: Math.round(rows[0]!.length * k) }, (_v, x) => {
-      const [u, v] = [(x + 0.5) / k - 0.5, (y + 0.5) / k - 0.5];
+    Array.from({ length: wide }, (_v, column) => {
+      const x = even ? Math.min(column, wide - 1 - column) : column;
+      const [u, v] = [((x + 0.5) * rows[0]!.length) / wide - 0.5, (y + 0.5) / k - 0.5];
       const [i, j] = [Math.floor(u), Math.floor(v)];
       const [fx, fy] = [u - i, v - j];
       const share = (key: string): number =>

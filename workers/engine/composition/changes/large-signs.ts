@@ -1,6 +1,6 @@
 /** Signs for faces that have room for eleven pixels and more: w is the sign, d what is cut into it, g white and k black. */
 export const LARGE_SIGNS: Readonly<Record<string, readonly string[]>> = {
-  skull: ['..wwwwwww..', '.wwwwwwwww.', 'wwwwwwwwwww', 'wwdddwdddww', 'wwdddwdddww', 'wwwddwddwww', 'wwwwwdwwwww', '.wwwwdwwww.', '..wwwwwww..', '..wdwdwdw..', '..wdwdwdw..'],
+  skull: ['..wwwwwww..', '.wwwwwwwww.', 'wwwwwwwwwww', 'wwwwwwwwwww', 'wdddwwwdddw', 'wdddwwwdddw', 'wddwwdwwddw', '.wwwwdwwww.', '..wwwwwww..', '..wdwdwdw..', '..wdwdwdw..'],
   eye: ['....ddddd....', '..ddgggggdd..', '.dggwwwwwggd.', 'dggwwgkkwwggd', 'dgwwwkkkwwwgd', 'dggwwkkkwwggd', '.dggwwwwwggd.', '..ddgggggdd..', '....ddddd....'],
   lion: ['...ww......w.', '..wwww....w.w', '.wwdwww...w..', 'wwwwwwww...w.', '..wwwwwww..w.', 'ww.wwwwww..w.', '.wwwwwwwww.w.', '...wwwwwwwww.', 'www.wwwwwww..', '..wwwwwwwww..', '....ww..www..', '...ww....ww..', '..ww....www..', '.www...www...'],
   wolf: ['w...........w', 'ww.........ww', 'wdw.......wdw', 'wddw.www.wddw', 'wwwwwwwwwwwww', 'wwwwwwwwwwwww', 'wwddwwwwwddww', '.wwwdwwwdwww.', 'w.wwwwwwwww.w', '.w.wwwwwww.w.', '...wwdddww...', '....wwdww....', '.....www.....'],
