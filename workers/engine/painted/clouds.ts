@@ -62,7 +62,7 @@ export function cloud(c: Canvas, ramp: Ramp, list: readonly Puff[], air: Air = {
       top = Math.max(top, out);
     }
     if (top <= 0) return -1;
-    return Math.max(0.01, Math.min(0.99, 0.47 + (light / weight) * strong * 1.3 - ((y - high) / (low - high) - 0.5) * 0.26));
+    return Math.max(0.01, Math.min(0.99, 0.53 + (light / weight) * strong * 0.92 - ((y - high) / (low - high) - 0.5) * 0.26));
   }); // biome-ignore format: one call
 }
 
