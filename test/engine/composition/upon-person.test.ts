@@ -135,3 +135,12 @@ it.each(['old sailor with a parrot on his shoulder', 'sailor with a parrot on th
     expect(piecesIn(image)).toBe(1);
   },
 );
+
+it.each([
+  ['two kids playing with a ball', ['child', 'child']],
+  ['a cat and a dog playing with a ball', ['cat', 'dog']],
+  ['two kids in a boat', ['child', 'rowboat']],
+  ['old man fishing from a small boat', ['old-man', 'rowboat']],
+])('%s: one ball between them, no sail above them', (text, concepts) => {
+  expect(nodesOf(text).map(({ brief }) => brief.concept)).toEqual(concepts);
+});

@@ -19,6 +19,13 @@ const ALIVE_HINT = '(?:an?|the|his|her|two|three|their|some) ';
 /** Companies, and words so general that a list after a colon says who or what they are. */
 const COMPANY = 'party|team|group|squad|band|crew|trio|quartet|set|lineup|line-up|cast|family|company|collection';
 const MEMBERS = 'heroes|heros|adventurers|characters|people|persons|friends|companions|members|classes|fighters|warriors|villagers|enemies|foes|monsters|creatures|animals|pets|beasts|items|things|objects|tools|weapons|fruits?|vegetables|foods|treasures|instruments|toys|gems|jewels|flowers|birds|fish|insects|vehicles|cars|drinks|sweets|ingredients|spells|elements'; // biome-ignore format: a table
+/** Two at least, told by a number or by "and". */
+const OF_SEVERAL =
+  '(?:two|three|four|five|six|2|3|4|5|6|some|several|a couple of|a group of|a few) (?:[a-z]+ ){0,2}[a-z]+|kids|children|boys|girls|friends|[a-z ]+ and [a-z ]+?';
+/** What a boat without a name is like. */
+const BOATS = 'small|little|tiny|old|wooden|broken|leaky|red|blue|green|white|yellow|brown|black|grey';
+/** Where what is done ends: only a place may follow. */
+const ENDS = '(?=$|,| (?:in|at|on|under|near|by|outside|together)\\b)';
 const NAMES_SEVERAL = new RegExp(`\\b(?:${COMPANY}|${MEMBERS})\\b[^:]*(?::|\\s[-–—]\\s)`, 'i');
 /** "knight, mage and 2 thieves" as things that stand beside each other. */
 function members(list: string): string {
@@ -161,6 +168,12 @@ const TURNS: readonly Row[] = [
   [new RegExp(`^(.+?) playing (${GAMES}) (?:with|against) (an? |the |his |her )?(?!cards|dice)(.+?)$`, 'i'), '$1 and $3$4 playing $2'],
   [new RegExp(`\\bplaying (?:${GAMES})(?: together)?(?: (?:at|on|around) (?:an? |the )?(?:[a-z]+ )?table)?(?=$|[ ,])`, 'gi'), 'gaming'],
   [/\bhaving (?:a )?tea ?party\b|\btea party with\b/gi, 'drinking tea at a table'],
+  // there is no sail above who sits in a boat
+  [new RegExp(`^(?!.*\\bsail)(.*? fishing) (?:from|off|out of) (an?|the|his|her|their) ((?:${BOATS}) )*boat\\b`, 'i'), '$1 in $2 $3rowboat'],
+  [new RegExp(`^(?!.*\\bsail)(.*?) (?:in|on|inside) (an?|the|his|her|their) ((?:${BOATS}) )*boat\\b`, 'i'), '$1 in $2 $3rowboat'],
+  // one ball, between them
+  [new RegExp(`^(${OF_SEVERAL}) (?:playing with|kicking) (?:an? |the |their )(?:soccer |foot)?ball(?: around| together)?${ENDS}`, 'i'), '$1 playing football'],
+  [new RegExp(`^(${OF_SEVERAL}) (?:throwing|tossing|passing) (?:an? |the |their )(?:[a-z]+ )?(?:ball|frisbee)(?: around| together)?${ENDS}`, 'i'), '$1 playing catch'],
   [/\bplaying (?:soccer|football|ball|volleyball)\b/gi, 'playing football'],
   [/\b(?:having|in) an? snowball fight\b/gi, 'snowballing'],
   [/\b(?:having|in) an? (?:fight|brawl|fist ?fight|bar fight|sword ?fight|(?:gun |sword |magic |wizard )?duel|showdown|gun ?fight|shoot-?out)\b/gi, 'fighting'],
