@@ -54,7 +54,7 @@ export const SENTENCES: readonly Sentence[] = [
   // Verbs: poses and effects
   row('a wizard casting a fireball', 'seen wizard', 'does wizard cast', 'seen fireball'),
   row('a blacksmith hammering a sword on an anvil', 'seen blacksmith', 'seen anvil', 'does blacksmith hammer'),
-  row('a man fishing from a boat', 'in man boat', 'does man fish'),
+  row('a man fishing from a boat', 'in man rowboat', 'does man fish'),
   row('a child flying a kite', 'seen child', 'seen kite', 'does child fly'),
   row('an archer shooting an arrow at a target', 'seen archer', 'seen target', 'does archer shoot'),
   row('a dragon breathing fire at a castle', 'seen dragon', 'seen castle', 'does dragon breathe'),
