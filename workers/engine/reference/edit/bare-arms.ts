@@ -17,6 +17,8 @@ const NEAR = 0.055;
 const FAR = 0.05;
 /** So many pixels of a face tell a colour of it. */
 const TELLS = 2;
+/** Less is no garment any more. */
+const LEFT = 0.3;
 
 /** The region of a garment without bare arms; as it is where nothing in it is of hands or of a face. */
 export function withoutBareArms(subject: Subject, region: Region): Region {
@@ -34,7 +36,8 @@ export function withoutBareArms(subject: Subject, region: Region): Region {
   for (const i of bare) out[i] = 0;
   // What is left of an arm is its shading.
   for (const piece of connected(flat, (i) => out[i] === 1)) if (piece.every(isAside)) for (const i of piece) out[i] = 0;
-  return out;
+  // Whose breast is of the colour of the face is bare, or a beast.
+  return out.reduce((n, v) => n + v, 0) < LEFT * there.length ? region : out;
 
   /** Of whom no face is seen: the matter at the ends of the arms, where that is not the breast's. */
   function ofHands(): readonly number[] {

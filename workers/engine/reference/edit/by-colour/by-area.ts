@@ -8,7 +8,7 @@ import { partIn } from '../look-words.ts';
 import { isThing } from '../matters.ts';
 import { withoutPart } from '../part-edges.ts';
 import type { Region } from '../regions.ts';
-import { type Subject, stanceOf } from '../subject.ts';
+import type { Subject } from '../subject.ts';
 import { recoloured } from '../tones.ts';
 import { wholeOf } from '../whole-of.ts';
 import { setIn } from '../wishes/added.ts';
@@ -122,7 +122,8 @@ export function ofThingByArea(subject: Subject, clause: string): Rgba | undefine
   const isThere = said !== undefined && (isThing(subject) || THINGS_OWN.test(said.noun));
   if (!said?.to || !isThere || /^(?:thing|opening|roof|hide)$/.test(partIn(said.noun)?.slot ?? '')) return undefined;
   const tones = toneOf(said.to, subject.guidance);
-  const region = tones && areaNamed(subject, said.noun);
+  const region =
+    tones && (areaNamed(subject, said.noun) ?? (partIn(said.noun) ? undefined : itself(subject, said.noun)));
   return region && recoloured(subject.sprite, tones, region);
 }
 
@@ -137,10 +138,14 @@ export function named(subject: Subject, clause: string, error: InputError): Inpu
 
 /** "Make the gun black" of a gun: what no part of anything is called. */
 function itself(subject: Subject, noun: string): Region | undefined {
-  if (!isThing(subject) && (subject.person || stanceOf(subject).isUpright)) return undefined;
+  // A key is upright as well, and its hole may look like a face: who surely is somebody is no thing.
+  const joints = Object.values(subject.found);
+  const sure = joints.reduce((n, one) => n + one.sure, 0) / Math.max(1, joints.length);
+  if (!isThing(subject) && sure >= SOMEBODY) return undefined;
   const isName = LEXICON.read(noun.split(' ').at(-1)!).some(({ is }) => is === 'concept');
   // What is only ever a small part is not the thing itself.
   const isPart = looksOf(noun).some(({ share }) => share[1] < LARGE);
   return !isPart && (isName || partIn(noun)?.slot === 'held' || looksOf(noun).length > 0) ? bulkOf(subject) : undefined;
 }
 const LARGE = 0.3;
+const SOMEBODY = 0.75;

@@ -79,7 +79,7 @@ export function bulkOf(subject: Subject): Region | undefined {
     all.flatMap(({ pixels }) => pixels),
   );
 }
-const BULK = 0.2;
+const BULK = 0.26;
 const LESS = 0.04;
 /** What is vivid is set on a thing. */
 const DULL = [0.06, 0.12] as const;

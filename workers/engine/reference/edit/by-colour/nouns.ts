@@ -98,7 +98,7 @@ const ROWS: readonly (readonly [words: string, colours: string, least: number, m
   ['water|sea|pool|pond', 'blue teal', 0.02, 0.6, 'middle inside lower', 'many'],
   ['snow|ice|frosting|icing|cream|foam|milk', 'white pink blue', 0.02, 0.6, 'upper top', 'many'],
   ['leaves|leaf|foliage|grass|moss|lettuce|salad|herbs?|stem|stalk|vines?|bush|canopy', 'green', 0.01, 0.8, 'upper top inside', 'many'],
-  ['trunk|bark|branch(?:es)?|wood|log|roots|planks?|crate|soil|dirt|earth', 'brown tan', 0.03, 0.8, 'lower middle', 'many'],
+  ['trunk|bark|branch(?:es)?|wood|log|roots|planks?|soil|dirt|earth', 'brown tan', 0.03, 0.8, 'lower middle', 'many'],
   ['petals?|blossoms?|flowers?|bloom|roses?', 'red pink yellow purple white blue', 0.01, 0.6, 'upper top', 'many'],
   ['berries|berry|cherr(?:y|ies)|strawberr(?:y|ies)|tomato(?:es)?|apples?|fruits?|ketchup|jam|blood', 'red pink', 0.005, 0.5, 'inside upper', 'many'],
   ['ham|bacon|meat|steak|sausage|salmon|fish|shrimp', 'pink red brown', 0.01, 0.6, 'inside middle', 'many'],

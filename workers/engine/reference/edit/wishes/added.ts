@@ -8,7 +8,7 @@ import type { Region } from '../regions.ts';
 import type { Subject } from '../subject.ts';
 import { trinketAt, trinketIn } from '../trinkets.ts';
 import { middleOf } from './things.ts';
-import { toneOf } from './words.ts';
+import { isPutOn, toneOf } from './words.ts';
 
 const SAID = /^(?:add|put|attach|place|draw|set|with|give (?:him|her|it|them)) (?:an? |some |the |two |three |a few |small |little |tiny |big |large )*(.+?)(?: (on top|inside|in (?:it|the (?:middle|centre|center))|next to|beside|behind|around|above|over|under|below|on|onto|to)\b(.*))?$/; // biome-ignore format: one line
 /** What stands on or rises from a thing rather than lies on it. */
@@ -36,6 +36,13 @@ export function withAdded(subject: Subject, clause: string): Rgba | undefined {
   const isFew = /[^s]s$/.test(said ?? '');
   const text = isFew && understand(said!, { seed: subject.seed }).confidence < SURE ? said!.slice(0, -1) : said;
   if (!text || /\b(?:eyes?|hair|beard|skin|legs?|arms?|wings?|ears?)\b/.test(text)) return undefined;
+  // What is worn is put on somebody, or not at all.
+  if (
+    !isThing(subject) &&
+    (isPutOn(text) || /^ ?(?:him|her|them)\b/.test(whereof)) &&
+    !/next|beside|behind/.test(where)
+  )
+    return undefined;
   const paint = paintOn(subject);
   const isOne = isThing(subject) || !(subject.person || (subject.head?.isSure && subject.head.eyes.length > 0));
   const trinket = isOne && !/top|next|beside|behind/.test(where) && !STANDS.test(text) ? trinketIn(text) : undefined; // biome-ignore format: one line

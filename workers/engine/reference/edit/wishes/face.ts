@@ -6,6 +6,7 @@ import { type Eye, findEyes } from '../../parts/find-eyes.ts';
 import { agedAs } from '../aged.ts';
 import { shaven } from '../bare-head.ts';
 import { wholeEye } from '../eyes.ts';
+import { eyesByLook } from '../eyes-by-look.ts';
 import { EYEWEAR_WORDS, eyewear, MOOD_WORDS, moody, moustache, openEyes } from '../faces.ts';
 import { bareOf } from '../look-words.ts';
 import { type Paint, paintOn } from '../paint.ts';
@@ -36,14 +37,16 @@ export function onFace(subject: Subject, clause: string): Rgba | undefined {
   }
   const mood = MOOD_WORDS.find(([words]) => words.test(clause));
   const rest =
-    mood && bareOf(clause.replace(mood[0], ' ').replace(/\b(?:face|expression|eyes?|mood|mouth|fac)\b/g, ' '));
+    mood &&
+    bareOf(clause.replace(new RegExp(mood[0], 'g'), ' ').replace(/\b(?:face|expression|eyes?|mood|mouth|fac)\b/g, ' '));
   if (!mood || rest) return undefined;
   const paint = paintOn(subject);
   const isAsleep = mood[1] === 'asleep';
   const seen = eyesOf(subject);
   // Large eyes on who is all of one piece.
   const pair = (subject.head?.eyes ?? seen).length === 0 ? findEyes(paint.flat, NOBODY, undefined, LARGE) : [];
-  moody(paint, isAsleep ? (subject.head?.eyes ?? seen) : pair.length === 2 ? wholeEyes(paint, pair) : seen, mood[1]);
+  const told = isAsleep ? (subject.head?.eyes ?? seen) : pair.length === 2 ? wholeEyes(paint, pair) : seen;
+  moody(paint, told.length > 0 ? told : eyesByLook(subject), mood[1]);
   return paint.image();
 }
 
