@@ -73,7 +73,7 @@ const CLEARLY_ASIDE = 0.28;
 const SURELY = 0.5;
 /** Somebody, by what is seen of small figures. */
 const FOLK = 0.3;
-/** Of larger ones it is enough to be as likely somebody as a beast; whose parts are somebody's, a little less. */
+/** Of larger ones it is enough to be as likely somebody as a beast; whose parts or arms are somebody's, a little less. */
 const HARDLY_FOLK = 0.2;
 const PARTED = 0.8;
 /** So likely a beast has paws or claws. */
@@ -123,7 +123,8 @@ export async function struckFrames(
   const strikes = strikesOf({
     sprite: large,
     isFolk: kinds
-      ? kinds.person >= (box.height < SMALL ? FOLK : Math.max(HARDLY_FOLK, kinds.beast * (person ? PARTED : 1)))
+      ? kinds.person >=
+        (box.height < SMALL ? FOLK : Math.max(HARDLY_FOLK, kinds.beast * (person || seesArms(joints) ? PARTED : 1)))
       : person !== undefined,
     isBeast: kinds === undefined || kinds.beast >= BEAST,
     aside: looks && !isFrontal ? side : 0,

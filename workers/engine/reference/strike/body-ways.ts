@@ -70,14 +70,16 @@ export function blowsOfBody(
     const isSquare = figure.height >= LEAST_BUST && figure.height < SQUARE * width;
     const isBust = isSquare && isSlab(figure.picture, width) && !shuffling(figure.picture);
     // What has no legs and stands, and a head with its shoulders, bumps into whom it strikes.
-    if (isBust || (figure.isSoft && width < LIES * figure.height)) return [lunged(figure, box, side, 'bump')];
+    const isLump = figure.isSoft && width < LIES * figure.height;
+    const bump = lunged(figure, box, side, 'bump');
+    if (isBust || (isLump && !(isFolk && seesArms(request.joints)))) return [bump];
     const jab = (to: -1 | 1): Strike | undefined => (isFolk ? jabbed(figure, box, to) : undefined);
-    if (!isAhead) return [jab(side) ?? charged(figure, box, side)];
+    if (!isAhead) return [jab(side) ?? (isLump ? bump : charged(figure, box, side))];
     // What can't be moved stays in its hand: the other strikes.
     if (from) return [jab(from < 0 ? 1 : -1) ?? charged(figure, box, from)];
     if (isFolk) return [jab(side) ?? swept(figure, box, side)];
     // A beast on its legs strikes with a paw; what has none throws itself.
-    if (!request.isBeast || isWinged(request.sprite)) return [lunged(figure, box, side, 'bump')];
+    if (!request.isBeast || isWinged(request.sprite)) return [bump];
     return [jabbed(figure, box, side, true) ?? stomped(figure)];
   }
   const missile = blow === 'shoot' ? 'spell' : MISSILES.find((one) => one === blow);

@@ -66,7 +66,7 @@ const SEEN = [0.5, 0.84] as const;
 const LONG = 0.25;
 const NECK = [0.33, 0.6] as const;
 /** Who is so slender has a small head. */
-const SLENDER = 1.9;
+const SLENDER = 1.7;
 const SLENDER_NECK = [0.14, 0.26] as const;
 const SHOULDER = 0.06;
 /** Share of the height in which the sleeve's colour is looked for, and of a hand's pixels at most. */

@@ -68,6 +68,9 @@ export function heldMask(request: StrikeRequest): Uint8Array | undefined {
 const STAFF = 0.75;
 const LIKE_A_STAFF = 0.6;
 
+/** Smaller figures have neither arms of their own to strike with, nor hands from which magic comes. */
+const [TINY, CONJURES] = [20, 26] as const;
+
 /** What is so wide for its height lies in profile. */
 const LOW = 1.05;
 
@@ -94,9 +97,11 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
   const pole = BY_BODY.has(blow) || isBeast || !(person || seesArms(request.joints)) ? undefined : poleTip(figure);
   const heldAt = weapon?.grip.x ?? stuck?.grip.x ?? pole?.x;
   const byBody = blowsOfBody(request, figure, box, heldAt === undefined ? undefined : heldAt < trunk.axis ? -1 : 1);
+  // Of so few pixels an arm that is drawn for it is seen better than its own.
+  const isTiny = figure.height < TINY && request.isFolk === true && blow === 'any';
   // Who holds something long strikes with that: the bare hand beside it stays down.
   const arms =
-    BY_ARM.has(blow) && !isBeast && (hasHands(request) || !isProfile(figure, box.width))
+    BY_ARM.has(blow) && !isBeast && !isTiny && (hasHands(request) || !isProfile(figure, box.width))
       ? armBlows(request, figure, heldAt !== undefined && blow === 'any')
       : [];
   const casts = blow === 'any' && person && seesArms(request.joints) && isRobed(request, picture);
@@ -120,6 +125,7 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
     // Bare hands that stick out of a robe conjure.
     const conjures =
       blow === 'any' &&
+      figure.height >= CONJURES &&
       request.isFrontal &&
       !stuck &&
       !pole &&
