@@ -82,6 +82,11 @@ async function answer(
   // what was taken for a slip of the pen may be a name
   const looks =
     looksUp(first.wishes) ||
+    first.wishes.some(
+      ({ act, words }) =>
+        act.startsWith('ask.') &&
+        /\b(?:start|begin|find|where|what (?:else )?(?:can|could|should) (?:i|we))\b/i.test(words),
+    ) ||
     // whoever is named in it is only known once the account was looked through
     first.wishes.some(({ act }) => /^(?:edit|animate|unclear|complaint|none)$/.test(act)) ||
     (first.wishes.some(isMake) &&

@@ -87,7 +87,7 @@ export const service: Act = (wish, context) => {
 /** Who is played in a game of that work. */
 const WORKS: Readonly<Record<string, string>> = { farming: 'farmer', fishing: 'fisherman', mining: 'miner', cooking: 'cook', racing: 'racing driver', hunting: 'hunter', sailing: 'sailor' }; // biome-ignore format: one line
 const STARTS =
-  /\b(?:where|how|what) (?:do|should|can|would) (?:i|we) (?:even )?(?:start|begin)\b|\bwhat (?:do i need |should i (?:make|draw|do) )?first\b/i;
+  /\b(?:where|how|what) to (?:even )?(?:start|begin)\b|\b(?:where|how|what) (?:do|should|can|would) (?:i|we) (?:even )?(?:start|begin)\b|\bwhat (?:do i need |should i (?:make|draw|do) )?first\b/i;
 export const howto: Act = (wish, context) => {
   const fact = factOf(wish, context);
   if (fact) return fact;
@@ -97,6 +97,9 @@ export const howto: Act = (wish, context) => {
   const [, work = ''] = new RegExp(`\\b(${Object.keys(WORKS).join('|')})\\b`, 'i').exec(wish.words) ?? [];
   const about = WORKS[work.toLowerCase()] ?? aboutIn(wish.words);
   if (about && STARTS.test(wish.words)) return { steps: [], ask: firstFor(about) };
+  // somebody who does not know is told a first step, with what is there already
+  if (STARTS.test(wish.words) && /\b(?:know|idea|unsure|sure|stuck|lost|clue)\b/i.test(wish.words))
+    return { steps: [], ask: context.own.length ? nextFor(context.own) : FIRST_OF_ALL };
   const known = found(wish, ['files', 'games']);
   if (known && (known.score >= 0.7 || /^(?:files|games|account)$/.test(known.table))) {
     const said = answer(known);

@@ -1,6 +1,7 @@
 /** Things put on a map that is there: those of the account as they are, others drawn first, each where the words say. */
 import type { Result } from '../../model.ts';
 import { project } from '../context.ts';
+import { stem, tokens } from '../likeness.ts';
 import { BESIDE, besideTold, cellBeside, onMap } from '../map-beside.ts';
 import { cellOf, thingIn } from '../map-places.ts';
 import { isFigure, isSprite } from '../meant.ts';
@@ -40,7 +41,10 @@ export function thingOf(clause: string, context: Context): Thing | undefined {
   const count = !many ? 1 : /few|some|several|more|many/i.test(many) ? 3 : (numberIn(many.replace(/^an? /i, '')) ?? 1);
   const whole = namedThere(words, context.own).filter(isSprite);
   const pointed = /^(?:the|my|our) /i.test(words) && !whole.length ? refer([words], context, isSprite).own : [];
-  const [own] = [...whole, ...pointed];
+  // "three barns", where one barn is theirs
+  const noun = stem(words);
+  const alike = many && !/ /.test(words) && !whole.length && !pointed.length ? context.own.filter((one) => isSprite(one) && stem(tokens(one.name).at(-1) ?? '') === noun) : []; // biome-ignore format: one line
+  const [own] = [...whole, ...pointed, ...(alike.length === 1 ? alike : [])];
   if (!own && (!subjectOf(words) || /^(?:in|into|to|at|like|as|with|by)\b/i.test(words))) return undefined;
   return { own, words, count: Math.min(MOST, count), clause };
 }

@@ -47,6 +47,8 @@ export const FORMS: readonly Form[] = [
   [new RegExp(`^(?:(?:do|make|draw|have) )?${M},? (?:but )?in ((?:${TIME})(?:(?:,? (?:and )?(?:in )?)(?:${TIME}))+)(?: versions)?$`, 'i'), ([list = ''], own) => (own.kind === 'object' || own.kind === 'tiles' ? (list.match(new RegExp(TIME, 'gi')) ?? []).map((one) => edit(own, `in ${one.toLowerCase().replace('fall', 'autumn')}`)) : undefined)],
   // a part of it by itself
   [new RegExp(`^(?:draw |make |i need |give me )?${M}['’]s ([a-z]+(?: [a-z]+)?)(?:,? (?:separately|alone|by itself|on its own|as (?:an? )?(?:separate )?(?:item|object|icon|sprite|thing)(?: by itself)?))$`, 'i'), ([part = ''], own) => (own.kind === 'object' || own.kind === 'character' ? partOf(own, part) : undefined)],
+  // "fix the walk of pip"
+  [new RegExp(`^(?:fix|redo|repair|improve|mend|redraw)(?: the| his| her)? ([a-z]+)(?: animation| anim| cycle)? (?:of|for) ${M}$|^(?:fix|redo|repair|improve|mend|redraw) ${M}['’]s ([a-z]+)(?: animation| anim| cycle)?$`, 'i'), ([one = '', other = ''], own) => (own.kind === 'character' && moveOf(one || other) ? [whole('animate', `the ${one || other} of ${own.name} looks wrong`, [target(own), { slot: 'anim', words: `${one || other} wrong` }])] : undefined)],
   // more frames of what it does
   [new RegExp(`^(?:more|extra|additional) frames (?:for|in|to|on) (?:the )?${M}(?:'s|s')? ([a-z]+)(?: animation| cycle)?$|^(?:a )?smoother ([a-z]+)(?: animation| cycle)? for ${M}$`, 'i'), ([one = '', other = ''], own) => (own.kind === 'character' && moveOf(one || other) ? [whole('edit', `the ${one || other} of ${own.name} with more frames`, [target(own)])] : undefined)],
   // one of each

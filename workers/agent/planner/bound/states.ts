@@ -45,7 +45,7 @@ export const stateForms = (M: string): readonly Form[] => [
   [new RegExp(`^${M},? (?:but )?(?:facing|looking|turned|pointing)(?: to| towards?)?(?: the)? (${WAY})(?: side)?$`, 'i'), ([way = ''], own) => faced(own, way)],
   [new RegExp(`^(?:an? |the )?${SOLID} ${M}(?: (?:model|figure|object|mesh))?$`, 'i'), (_, own) => solid(own)],
   [new RegExp(`^(?:turn|flip|rotate|spin) ${M} (?:the (?:other|opposite) (?:way|side|direction)(?: a?round)?|around)$`, 'i'), (_, own) => faced(own, 'other')],
-  [new RegExp(`^(?:make |draw |do |build |create )?(?:me )?(?:an? |the )?${SOLID}[- ]?(?:model|version|sprite|mesh|figure|object|file)?(?: of| from| for)? ${M}$|^(?:make |turn |convert )?${M} (?:in|into|as|to)? ?(?:an? )?${SOLID}(?: model| object)?$`, 'i'), (_, own) => solid(own)],
+  [new RegExp(`^(?:make |draw |do |build |create )?(?:me )?(?:an? |the )?${SOLID}[- ]?(?:model|version|sprite|mesh|figure|object|file)?(?: of| from| for)? ${M}$|^(?:make |turn |convert )?${M},? (?:but )?(?:in|into|as|to)? ?(?:an? )?${SOLID}(?: model| object)?$`, 'i'), (_, own) => solid(own)],
   [new RegExp(`^${M},? (?:but |as |with )?(?:an? )?(${STATE})(?:(?:,| and| or| plus|,? and)? (?:an?other (?:one )?|one |an? )?(?:that is |is )?(${STATE}))?(?:(?:,| and| or| plus|,? and)? (?:an?other (?:one )?|one |an? )?(${STATE}))?(?: (?:version|state|one|variant)s?)?$`, 'i'), (how, own) => statesOf(own, how)],
   [new RegExp(`^(?:an? |the )?(${STATE})(?:(?:,|,? and| or)? (?:an? )?(${STATE}))?(?:(?:,|,? and| or)? (?:an? )?(${STATE}))? (?:version|state|variant|one|look)s? (?:of|for) ${M}$`, 'i'), (how, own) => statesOf(own, how)],
   // "the chest should open, animate it"

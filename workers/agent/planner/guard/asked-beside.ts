@@ -4,7 +4,20 @@ import { wordsOf } from '../slots.ts';
 import type { Context, Wish } from '../types.ts';
 import { namedOwn } from './named.ts';
 
-export function askedBeside(wishes: readonly Wish[], said: string, context: Context): readonly Wish[] {
+/** "make pip a girl and call her Pippa" */
+const CALLS =
+  /^(?:and |then |also )*(?:call|name|rename) (?:him|her|it|them)(?: to)? ["“]?(\p{L}[\p{L}'’ -]{0,30}?)["”]?\W*$/iu;
+function named(wishes: readonly Wish[], { own, agreed }: Context): readonly Wish[] {
+  return wishes.map((wish, i): Wish => {
+    const [, name = ''] = (i && !agreed && CALLS.exec(wish.words)) || [];
+    const whose = name ? wishes.slice(0, i).findLast((one) => /^(?:edit|animate|resize)$/.test(one.act) && wordsOf(one, 'target').length === 1) : undefined; // biome-ignore format: one line
+    const [target = ''] = whose ? wordsOf(whose, 'target') : [];
+    return target && own.some((one) => one.name.toLowerCase() === target.toLowerCase()) ? { ...wish, act: 'rename', slots: [{ slot: 'target', words: target }, { slot: 'name', words: name }] } : wish; // biome-ignore format: one line
+  });
+}
+
+export function askedBeside(all: readonly Wish[], said: string, context: Context): readonly Wish[] {
+  const wishes = named(all, context);
   if (wishes.length < 2 || !wishes.some(({ act }) => act === 'price')) return wishes;
   const [one, more] = namedOwn(said, context.own).filter(({ own }) => isFigure(own));
   if (!one || more) return wishes;

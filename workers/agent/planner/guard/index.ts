@@ -14,7 +14,7 @@ import { moveOf } from '../words/moves.ts';
 import { article } from '../words/nouns.ts';
 import { subjectOf } from '../words/subjects.ts';
 import { type Named, namedOwn } from './named.ts';
-import { offersFor, readingsOf, wholeThing } from './readings.ts';
+import { ASKS_WHAT, FINDS, offersFor, readingsOf, wholeThing } from './readings.ts';
 import { OF_GAMES, withWholeNames } from './whole-names.ts';
 import { leaksIn, otherCount, unaccounted } from './words.ts';
 
@@ -64,7 +64,9 @@ export function guarded(become: readonly Become[], typed: string, context: Conte
   const costs = become.some(paid);
   // "draw the wooden button larger with text SHOP": of what is named, where no word is of a game
   const other = !ofGame && !OF_GAMES.test(said) && named.some((one) => one.pointed && !isUsed(one.own, become));
-  const open = become.length > 0 && become.every((one) => isOpen(one) || (other && !paid(one) && ((one.wish.act === 'game.change' && !one.wish.whole) || /^I would take /.test(`${one.outcome.say ?? ''}${one.outcome.ask ?? ''}`)))); // biome-ignore format: one line
+  // a question about it, which the documents know nothing of
+  const asks = ASKS_WHAT.test(said) || FINDS.test(said);
+  const open = become.length > 0 && become.every((one) => isOpen(one) || (asks && one.outcome.steps.length > 0 && one.outcome.steps.every(({ tool }) => tool === 'agent_help' || (ASKS_WHAT.test(said) && LOOKS.test(tool)))) || (other && !paid(one) && ((one.wish.act === 'game.change' && !one.wish.whole) || /^I would take /.test(`${one.outcome.say ?? ''}${one.outcome.ask ?? ''}`)))); // biome-ignore format: one line
   // a sentence that a form reads as a whole knows what it is about
   const read = become.filter(paid).every(({ wish }) => wish.whole);
   const missing =
@@ -110,7 +112,7 @@ function ofOneThing(
   if (before < 3) return undefined;
   const wish = wholeThing(said);
   const outcome = wish && actOf(wish)(wish, context);
-  if (!outcome?.steps.length || lost([{ wish, outcome }]) >= before - 1) return undefined;
+  if (!wish || !outcome?.steps.length || lost([{ wish, outcome }]) >= before - 1) return undefined;
   return [{ wish, outcome: { ...outcome, instead: [outcome.instead, 'I read all of it as one thing.'].filter(Boolean).join(' ') } }]; // biome-ignore format: one line
 }
 
@@ -165,13 +167,16 @@ function withOwn(about: Named, become: readonly Become[], said: string, context:
   const { own } = about;
   const tried = readingsOf(about, said, context).flatMap((wish) => {
     const outcome = actOf(wish)(wish, context);
-    return outcome?.steps.length ? [{ wish, outcome: movesComing(wish, outcome, []) }] : [];
+    return outcome && (outcome.steps.length || (wish.act === 'find' && outcome.say))
+      ? [{ wish, outcome: movesComing(wish, outcome, []) }]
+      : [];
   });
   const [best, ...others] = tried;
   if (!best) {
-    if (!become.some(paid)) return become;
+    if (!become.some(paid)) return ASKS_WHAT.test(said) ? [{ wish: become[0]!.wish, outcome: { steps: [], say: `With "${own.name}" I can ${offersFor(own)}.` } }] : become; // biome-ignore format: one line
     return [{ wish: become[0]!.wish, outcome: { steps: [], ask: `Nothing is made yet: your "${own.name}" is named, and I do not see what shall become of it. I can ${offersFor(own)}. Which shall it be?` } }]; // biome-ignore format: one line
   }
+  if (best.wish.act === 'find') return [best];
   const ways = others
     .slice(0, 2)
     .map(({ outcome }) => toldOf(outcome.steps)[0] ?? '')

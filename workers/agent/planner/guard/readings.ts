@@ -46,8 +46,10 @@ const nameOf = (own: Own): string => own.description || own.name;
 const target = (own: Own) => ({ slot: 'target', words: own.name });
 
 const SCENE = /\b(?:title|start|loading|splash|game over|menu|victory) screens?\b|\b(?:scene|cutscene|poster|cover|banner|wallpaper|picture|illustration|background)\b/i; // biome-ignore format: one line
+/** "what can i do with the crab" */
+export const ASKS_WHAT = /^\W*(?:so |and |ok )*what (?:else )?(?:can|could|should|do) (?:i|we|you|u)\b/i;
 /** "where can i find my portrait of Oda" */
-const FINDS = /^\W*(?:where\b|find\b|which of\b|(?:can|could) (?:you|u) (?:find|show)|show me\b|how do i (?:find|download|get to)\b)/i; // biome-ignore format: one line
+export const FINDS = /^\W*(?:where\b|find\b|which of\b|(?:can|could) (?:you|u) (?:find|show)|show me\b|how do i (?:find|download|get to)\b)/i; // biome-ignore format: one line
 /** "two goblins like Grubnik, one fat and one thin" */
 const LIKE = /\blike (?:the |my )?$/i;
 
@@ -74,6 +76,7 @@ function alike(own: Own, said: string, { start, end }: Named): readonly Wish[] {
 
 export function readingsOf(named: Named, said: string, context: Context): readonly Wish[] {
   const { own } = named;
+  if (ASKS_WHAT.test(said)) return [];
   if (FINDS.test(said)) return [whole('find', said, [target(own)])];
   const like = alike(own, said, named);
   if (like.length) return like;

@@ -24,7 +24,7 @@ const GRAMMAR = new Set(
     'make makes making made draw draws drawing drawn create creates creating give gives giving gave add adds adding put puts putting show shows showing generate design build render produce use uses using used turn turns turned change changes changed become becomes set sets take takes try tries turn keep keeps kept leave start go goes going come comes look looks looking looked seem seems appear work works fit fits matching match matches ' +
     'please pls plz thanks thank thx ty hi hey hello ok okay lol haha well oh hmm uh um sorry sure maybe perhaps possible possibly actually basically literally though although because cause since cool nice good great awesome best better fine perfect lovely new brand another other others different various random please instead own whole first second third next last ' +
     'pixel pixels px pixelart art artwork sprite sprites asset assets picture pictures image images pic pics graphic graphics style styled styles looking theme themed size sized sizes direction directions dir dirs side sides view views version versions variant variants variation variations frame frames char chars character characters npc npcs enemy enemies object objects item items creature monster guy dude person prop props color colour colors colours colored coloured called named name step steps ' +
-    'pet pets companion friend text word words label labels written reads tile tiles gimme lemme bro bruh yo lmao nah aww thinking think tell told costs cost price help idea wish wishes wished hope hopes love loves loved mind meant mean says say saying said asks asked ask sketch paint whip throw knock together evening morning dear kindly provide require fashion trouble chance enough kinds whatever surprise story villain crowd texture imagine finally quick exactly nicer redo base logo after player based separate separately ' +
+    'fix fixed repair mend improve redo call rename pet pets companion friend text word words label labels written reads tile tiles gimme lemme bro bruh yo lmao nah aww thinking think tell told costs cost price help idea wish wishes wished hope hopes love loves loved mind meant mean says say saying said asks asked ask sketch paint whip throw knock together evening morning dear kindly provide require fashion trouble chance enough kinds whatever surprise story villain crowd texture imagine finally quick exactly nicer redo base logo after player based separate separately ' +
     'proceed discussed following tokens search receive needing wonder wondering hiya chat team regards protagonist figure detail details specific spec type types enemy drop drops during while until when ' +
     'time times day game games project platformer rpg roguelike level levels screen main player hero transparent background backgrounds'
   ).split(' '),
@@ -115,12 +115,12 @@ export function unaccounted(said: string, typed: string, become: readonly Become
 
 /** An order, a reason or a comparison in what is drawn from: "a ruin and put smoke on it", "too flat", "matches the otter". */
 const LEAK =
-  /(?:,? and |, )(?:put|make|give|let|keep|have|turn|add|remove|leave)\b.*|\btoo [a-z]+\b|\b(?:put|keep|leave|give|make|turn|let) (?:it|them|him|her|the|that)\b.*|\bmatch(?:es|ing) (?:the|my|our|it)\b.*|\bin (?:spring|summer|autumn|fall|winter|day|night)(?:,? (?:and )?(?:in )?(?:spring|summer|autumn|fall|winter|day|night))+\b|\b(?:separately|please|pls|instead|as well|if possible|i (?:want|need|like)|should (?:be|have))\b.*/i;
+  /\b(?:be|is|are|was) (?:on|off|in|at|not|too|an?|the)\b.*|\beach other\b|\bfix(?:ed)? (?:the|his|her|its)\b.*|(?:,? and |, )(?:put|make|give|let|keep|have|turn|add|remove|leave)\b.*|\btoo [a-z]+\b|\b(?:put|keep|leave|give|make|turn|let) (?:it|them|him|her|the|that)\b.*|\bmatch(?:es|ing) (?:the|my|our|it)\b.*|\bin (?:spring|summer|autumn|fall|winter|day|night)(?:,? (?:and )?(?:in )?(?:spring|summer|autumn|fall|winter|day|night))+\b|\b(?:separately|please|pls|instead|as well|if possible|i (?:want|need|like)|should (?:be|have))\b.*/i;
 const FIELD = /description$/;
 export const leaksIn = (steps: readonly Step[]): readonly string[] => [
   ...new Set(
     steps.flatMap((step) =>
-      step.price > 0 && /^(?:create_(?!character_state|object_state)|animate_)/.test(step.tool)
+      step.price > 0 && /^(?:create_|animate_)/.test(step.tool)
         ? Object.entries((argsOf(step) ?? {}) as Record<string, unknown>).flatMap(([field, value]) =>
             FIELD.test(field) && typeof value === 'string' ? (LEAK.exec(value)?.[0].replace(/^(?:,| and) /, '').trim() ?? []) : [],
           )
