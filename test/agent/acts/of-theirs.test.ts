@@ -126,6 +126,11 @@ test.each([
   ['the herbalist should wear a red cape', /Oda/],
   ['two goblins like Grubnik, one fat and one thin', /fat goblin tinkerer.*thin goblin tinkerer/s],
   ['isometric version of my chest', /create_isometric_tile a treasure chest/],
+  ["Oda's dog needs a walk animation", /no dog of "Oda".*Shall I/s],
+  ['what can i do with the windmill', /windmill but broken/],
+  // an order is no part of a picture
+  ['a ladder, a rope and a bridge that match', /Shall I/],
+  ['chests: wooden, iron, gold', /^(?!.*2 x).*gold chest/s],
   // and what no call has is told before anything is paid
   ['could the chest have legs? like a mimic', /"mimic".*Shall I/s],
   ['two versions of the chest: open and empty, open full of gold', /open and empty.*open treasure chest full of gold/s],

@@ -16,8 +16,10 @@ import { type Decision, decide } from './decide.ts';
 import { followed, mayFollow } from './followed.ts';
 import { drawnTwice, withComing } from './games/coming.ts';
 import { meantOf } from './games/meant.ts';
+import { LIST_GAMES } from './games/there.ts';
 import { askedBeside } from './guard/asked-beside.ts';
 import { guarded } from './guard/index.ts';
+import { mayBeOther, otherGame } from './guard/other-game.ts';
 import { unheard } from './heard.ts';
 import { inEnglish, type Language, type Read } from './languages/index.ts';
 import { namedIn } from './languages/named.ts';
@@ -97,14 +99,19 @@ async function answer(
   const [listed] = all;
   const stands = looks && listed ? await standing(said, namesIn(said, listed)) : first;
   if (looks && !listed) return { text: '', calls: [callOf(LIST_ALL, 0, [])], tokens: 0 };
-  const results = looks ? all.slice(1) : all;
+  const games = looks && mayBeOther(first.wishes, now.text, said.slice(0, -1));
+  if (games && all.length < 2) return { text: '', calls: [callOf(LIST_GAMES, 1, [])], tokens: 0 };
+  const other = games ? otherGame(stands.wishes, now.text, said.slice(0, -1), all[1]) : undefined;
+  if (other) return sayOf(other);
+  const seen = looks ? (games ? 2 : 1) : 0;
+  const results = all.slice(seen);
   // a project that this very message made is part of its plan
   const before = all.some(({ tool }) => tool === 'create_project') ? null : projectId;
   const decision = await decidedOnce([said, listed, before, read], () =>
     decisionOf(stands, said, looks ? listed : undefined, before, price, read),
   );
   if ('say' in decision) return sayOf(decision.say);
-  return follow(decision, results, looks ? 1 : 0);
+  return follow(decision, results, seen);
 }
 
 /** "a wizard, 48 px": new, whatever is there. */

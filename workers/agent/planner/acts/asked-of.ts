@@ -60,6 +60,9 @@ function doesIt(words: string, own: readonly Own[]): string | undefined {
       const has = moves.find((one) => one.name.toLowerCase().includes(is) || (is === 'die' && /death/i.test(one.name)) || (is === 'death' && /die|dying/i.test(one.name)));
       if (!has) return `No: "${name}" has no "${is}" yet${moves.length ? ` (only ${[...new Set(moves.map((one) => one.name))].join(', ')})` : ', and no other movement'}. Say "${is} for ${name}": ${sides} generation${sides > 1 ? 's' : ''}, one for each of its ${sides} directions.`;
       const all = has.sides >= sides;
+      // "is tamsin's walk 8 frames?"
+      const count = Number(/\b(\d{1,2}) frames?\b/i.exec(words)?.[1] ?? 0);
+      if (count && has.frames && count !== has.frames) return `No: "${name}" has "${has.name}" in ${has.frames} frames, and not ${count}. In ${count} it is made once more: ${sides} generation${sides > 1 ? 's' : ''}, one for each of its ${sides} directions ("${is} for ${name}, ${count} frames").`;
       return `${all ? 'Yes' : 'Not in all'}: "${name}" has "${has.name}" in ${all ? (sides > 1 ? `all ${sides} directions` : 'its one direction') : `${has.sides} of its ${sides} directions (the other ${sides - has.sides}: 1 generation each)`}${has.frames ? `, ${has.frames} frames each` : ''}.`;
     })
     .join('\n');
@@ -94,7 +97,12 @@ function lineOf(one: Own, record: Record_, facts: readonly Fact[]): string {
   const text = record?.text ?? '';
   const of = record?.structured ?? {};
   const size =
-    /^size: (\d+x\d+)/m.exec(text)?.[1] ?? (typeof of.width === 'number' ? `${of.width}x${String(of.height)}` : '');
+    /^size: (\d+x\d+)/m.exec(text)?.[1] ??
+    (typeof of.width === 'number'
+      ? `${of.width}x${String(of.height)}`
+      : one.size
+        ? `${one.size.width}x${one.size.height}`
+        : '');
   const listed =
     Number(
       /^directions: (\d+)/m.exec(text)?.[1] ?? (Array.isArray(of.directions) ? of.directions.length : of.directions),

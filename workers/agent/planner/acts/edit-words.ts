@@ -49,7 +49,7 @@ export interface Said {
 /** A reason, and what is to be done about it. */
 const TOO =
   /^(?:it |he |she |they |hes |shes |its |theyre |(?:it|he|she)'s |they're )?(?:is |are |looks? |seems? |a bit |way )*too (\w+)$/i;
-const OPPOSITE: Readonly<Record<string, string>> = { dark: 'brighter', bright: 'darker', light: 'darker', pale: 'more colourful', colourful: 'muted', colorful: 'muted', thin: 'sturdier', fat: 'slimmer', big: 'smaller', small: 'bigger', large: 'smaller', tall: 'smaller', cute: 'meaner', scary: 'friendlier', old: 'younger', young: 'older', clean: 'dirtier', dirty: 'cleaner', plain: 'with more details' }; // biome-ignore format: a table
+export const OPPOSITE: Readonly<Record<string, string>> = { dark: 'brighter', bright: 'darker', light: 'darker', pale: 'more colourful', colourful: 'muted', colorful: 'muted', thin: 'sturdier', fat: 'slimmer', big: 'smaller', small: 'bigger', large: 'smaller', tall: 'smaller', cute: 'meaner', scary: 'friendlier', old: 'younger', young: 'older', clean: 'dirtier', dirty: 'cleaner', plain: 'with more details' }; // biome-ignore format: a table
 /** How it is asked for, and what stays as it is. */
 const VERBS =
   /\b(?:recolou?r\w*|repaint\w*|paint\w*|dye\w*|scal\w+|upscal\w+|resiz\w+|enlarg\w+|shrink\w*|redraw\w*|edit\w*|take|away|off|remov\w+|rid|replac\w+|swap\w*|except\b.*|around|keep\b.*|original|diff?e?r?e?nt\w*|him|her|it|them|mine|crisp|blur\w*|getting|readable|exactly|stupid|looks?|harsh|max\w*|fewer|weird|broken|wrong|never|moves?|mirror\w*|flip\w*|hold\w*|wear\w*|needs?|head|face|icon|portrait|avatar|upgrade|outlin\w+|alone|lose|lost|drop|leave)\b/gi;

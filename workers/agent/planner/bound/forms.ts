@@ -47,6 +47,16 @@ export const FORMS: readonly Form[] = [
   [new RegExp(`^(?:(?:do|make|draw|have) )?${M},? (?:but )?in ((?:${TIME})(?:(?:,? (?:and )?(?:in )?)(?:${TIME}))+)(?: versions)?$`, 'i'), ([list = ''], own) => (own.kind === 'object' || own.kind === 'tiles' ? (list.match(new RegExp(TIME, 'gi')) ?? []).map((one) => edit(own, `in ${one.toLowerCase().replace('fall', 'autumn')}`)) : undefined)],
   // a part of it by itself
   [new RegExp(`^(?:draw |make |i need |give me )?${M}['’]s ([a-z]+(?: [a-z]+)?)(?:,? (?:separately|alone|by itself|on its own|as (?:an? )?(?:separate )?(?:item|object|icon|sprite|thing)(?: by itself)?))$`, 'i'), ([part = ''], own) => (own.kind === 'object' || own.kind === 'character' ? partOf(own, part) : undefined)],
+  // "3 poses for Grubnik: sitting, sleeping, hammering"
+  [new RegExp(`^(?:\\d|two|three|four|five|some|a few|several)? ?(?:poses|animations|anims|moves|movements|actions) (?:for|of) ${M}[:,-]+ ?([a-z ,]+)$`, 'i'), ([list = ''], own) => movesOf(own, list)],
+  // "the water in sand to water should be greener"
+  [new RegExp(`^(?:make )?(?:the )?([a-z]+) (?:in|of|on) ${M} (?:should be |must be |has to be |to be |is to be |needs to be )?((?:a bit |much |more |less )?[a-z]+)$`, 'i'), ([part = '', how = ''], own) => (own.kind === 'tiles' && new RegExp(`\\b${part}\\b`, 'i').test(`${own.name} ${own.description}`) && (isAdjective(how) || isColour(how) || /er$/.test(how)) ? [edit(own, `with ${how} ${part}`)] : undefined)],
+  // words on a part of an interface
+  [new RegExp(`^${M},? (?:with|saying|that says|which says) (?:the )?(?:words?|text|label)? ?["“]?([\\p{L}\\d !?%'’]{1,24}?)["”]?(?: (?:written )?on it)?$`, 'iu'), ([text = ''], own) => (own.kind === 'ui' && /\b(?:words?|text|label|say)/i.test(text) === false && /^[\p{Lu}\d]/u.test(text) ? [{ ...whole('make.ui', `${own.name} "${text}"`, [...partsOf(own), { slot: 'text', words: text }]), note: `It is drawn anew from the words of "${own.name}", with "${text}" on it: alike, and not pixel for pixel the same; "${own.name}" is kept.` }] : undefined)],
+  // a sprite has none
+  [new RegExp(`^(?:erase|remove|delete|cut out|get rid of|take away) (?:the )?background (?:of|from|on|in|behind) ${M}$`, 'i'), (_, own) => (own.kind === 'character' || own.kind === 'object' ? [{ ...whole('ask.service', `is the background of ${own.name} transparent`, [{ slot: 'target', words: own.name }]), note: 'Nothing has to be removed.' }] : undefined)],
+  // what was before is there still
+  [new RegExp(`^(?:bring back|restore|get back|go back to|give me back|return to) (?:the |my )?(?:old|original|previous|first|earlier)(?: (?:version|one|sprite|look|picture))? (?:of )?${M}$`, 'i'), (_, own) => [whole('find', `where is ${own.name}`, [target(own)])].map((wish) => ({ ...wish, note: `Nothing is lost by a change: each change is a picture of its own, and "${own.name}" stays as it was beside it.` }))],
   // "fix the walk of pip"
   [new RegExp(`^(?:fix|redo|repair|improve|mend|redraw)(?: the| his| her)? ([a-z]+)(?: animation| anim| cycle)? (?:of|for) ${M}$|^(?:fix|redo|repair|improve|mend|redraw) ${M}['’]s ([a-z]+)(?: animation| anim| cycle)?$`, 'i'), ([one = '', other = ''], own) => (own.kind === 'character' && moveOf(one || other) ? [whole('animate', `the ${one || other} of ${own.name} looks wrong`, [target(own), { slot: 'anim', words: `${one || other} wrong` }])] : undefined)],
   // more frames of what it does
@@ -85,6 +95,19 @@ function partOf(own: Own, part: string): readonly Wish[] | undefined {
   const noun = (own.name || own.description).replace(/^(?:an?|the|some) /i, '');
   const words = article(own.kind === 'object' ? `${noun} ${part}` : part);
   return subjectOf(article(part)) || own.kind === 'object' ? [{ ...whole('make.object', words, [{ slot: 'n', words }]), note: `It is drawn from its words: I see no pictures, so it may look otherwise than on "${own.name}", which is kept.` }] : undefined; // biome-ignore format: one line
+}
+
+/** "wooden button" → a button, wooden: a word before it is no label. */
+const partsOf = (own: Own) => {
+  const words = (own.description || own.name).split(' ');
+  return [{ slot: 'n', words: words.at(-1)! }, ...(words.length > 1 ? [{ slot: 'style', words: words.slice(0, -1).join(' ') }] : [])];
+}; // biome-ignore format: short enough
+
+/** Each of them is a movement of its own. */
+function movesOf(own: Own, list: string): readonly Wish[] | undefined {
+  const moves = list.split(/\s*,\s*(?:and )?|\s+and\s+/).map((one) => one.trim()).filter(Boolean); // biome-ignore format: one line
+  if (own.kind !== 'character' || moves.length < 2 || moves.some((one) => one.split(' ').length > 3)) return undefined;
+  return [{ ...whole('animate', `${own.name}: ${list}`, [target(own), ...moves.map((words) => ({ slot: 'anim', words }))]), note: 'Each is made as a movement of its own, whose frames may be used as poses.' }]; // biome-ignore format: one line
 }
 
 /** "open and empty, open full of gold": as many as were counted, else one for each that stands by itself. */

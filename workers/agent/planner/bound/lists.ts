@@ -33,7 +33,7 @@ function taken(words: string): Said {
 const itemsOf = (words: string): readonly string[] => words.split(/\s*,\s*(?:and |& )?|\s+(?:and|&|\+)\s+|\s*\/\s*/i).map((one) => one.trim()).filter(Boolean); // biome-ignore format: one line
 const made = (message: string, things: readonly string[], icons: boolean, slots: readonly Slot[]): readonly Wish[] => {
   const alive = !icons && things.every((words) => { const subject = subjectOf(words); return subject?.creature === true || /^(?:person|animal)$/.test(String(subject?.kind)); }); // biome-ignore format: one line
-  return [{ act: icons ? 'make.icons' : alive ? 'make.character' : 'make.object', words: message, slots: [...things.map((words) => ({ slot: 'n', words })), ...slots], sure: 1, loose: [], whole: true }]; // biome-ignore format: one line
+  return [{ act: icons ? 'make.icons' : alive ? 'make.character' : 'make.object', words: icons ? message : things.join(', '), slots: [...things.map((words) => ({ slot: 'n', words })), ...slots], sure: 1, loose: [], whole: true }]; // biome-ignore format: one line
 };
 
 /** "HEAD: how, how and how" */

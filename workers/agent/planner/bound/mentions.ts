@@ -49,6 +49,8 @@ export function mentionIn(message: string, own: readonly Own[]): Mention | undef
   for (const one of byLength)
     if (tokens(one.name).length) add(one, sign(one.name.replace(/^(?:an?|the) /i, '')), false);
   for (const one of own) {
+    // "the water in sand to water": it is named as a whole
+    if (found.some((other) => other.own === one)) continue;
     const words = tokens(one.name.split(/ (?:with|in|of|on|that|who|holding) /i)[0] ?? '');
     // "the oak" of "oak tree", "the tree"
     const nouns = words.length < 2 ? [] : words.filter((word, i) => i === words.length - 1 || (!isAdjective(word) && subjectOf(`a ${word}`)));

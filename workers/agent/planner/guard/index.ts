@@ -12,11 +12,12 @@ import { mended } from '../typed.ts';
 import type { Context, Outcome, Own, Step, Wish } from '../types.ts';
 import { moveOf } from '../words/moves.ts';
 import { article } from '../words/nouns.ts';
+import { isPiece } from '../words/pieces.ts';
 import { subjectOf } from '../words/subjects.ts';
 import { type Named, namedOwn } from './named.ts';
 import { ASKS_WHAT, FINDS, offersFor, readingsOf, wholeThing } from './readings.ts';
 import { OF_GAMES, withWholeNames } from './whole-names.ts';
-import { leaksIn, otherCount, unaccounted } from './words.ts';
+import { joinedIn, leaksIn, otherCount, unaccounted } from './words.ts';
 
 interface Become {
   readonly wish: Wish;
@@ -84,14 +85,23 @@ export function guarded(become: readonly Become[], typed: string, context: Conte
   const stranger = about ? undefined : ofNobody(become, said, all, context);
   if (stranger) return stranger;
   const told = about ? meant : (ofOneThing(meant, said, context, all) ?? meant);
-  return context.agreed ? told : withoutLeaks(withWords(told, said, typed, all, title), context);
+  return context.agreed
+    ? told
+    : withoutLeaks(withWords(withoutGame(told, said, title), said, typed, all, title), said, context);
+}
+
+/** "a mushroom house, plus one where the lights are on at night": beside what is drawn, and with no word of a game, no game is changed. */
+function withoutGame(become: readonly Become[], said: string, title: string): readonly Become[] {
+  const made = become.some((one) => paid(one) && one.wish.act.startsWith('make.'));
+  if (!made || OF_GAMES.test(said) || /\b(?:day|night|coming|in it|put it)\b.*\b(?:game|level)\b/i.test(said) || (title && said.toLowerCase().includes(title.toLowerCase()))) return become; // biome-ignore format: one line
+  return become.map((one) => (one.wish.act === 'game.change' && !one.wish.whole && one.outcome.steps.length ? { ...one, outcome: { steps: [], lost: [one.wish.words] } } : one)); // biome-ignore format: one line
 }
 
 /** What tells what to do is no part of a picture: it is not paid for unasked. */
-const withoutLeaks = (all: readonly Become[], context: Context): readonly Become[] =>
+const withoutLeaks = (all: readonly Become[], said: string, context: Context): readonly Become[] =>
   all.map((typed) => {
     const one = withoutMatch(typed, context);
-    const leaks = leaksIn(one.outcome.steps);
+    const leaks = [...leaksIn(one.outcome.steps), ...joinedIn(one.outcome.steps, said)];
     if (!leaks.length || one.outcome.instead) return one;
     return { ...one, outcome: { ...one.outcome, instead: `I take ${quoted(leaks)} for a part of what is drawn, which may be wrong: say it by itself if it is not.` } }; // biome-ignore format: one line
   });
@@ -124,8 +134,9 @@ function ofNobody(become: readonly Become[], said: string, named: readonly Named
     const [, thing = ''] = (/['’]s$/i.test(said.slice(start, end)) && /^ ([a-z]+)/i.exec(said.slice(end))) || [];
     const subject = thing ? subjectOf(article(thing)) : undefined;
     const alive = subject?.creature === true || /^(?:person|animal)$/.test(String(subject?.kind));
-    if (!alive || moveOf(thing) || context.own.some(({ name, description }) => tokens(`${name} ${description}`).includes(thing.toLowerCase()))) continue; // biome-ignore format: one line
-    const wish: Wish = { act: 'make.character', words: article(thing), slots: [{ slot: 'n', words: article(thing) }, ...one.wish.slots.filter(({ slot }) => /^(?:anim|frames|size|dirs)$/.test(slot)), ...one.wish.slots.filter(({ slot }) => slot === 'change').map(({ words }) => ({ slot: 'look', words }))], sure: 1, loose: [] }; // biome-ignore format: one line
+    const bare = one.wish.act === 'edit' && subject !== undefined && !alive && !isPiece(thing) && new RegExp(`^\\W*${thing}\\W*$`, 'i').test(said.slice(end)) && start === 0; // biome-ignore format: one line
+    if ((!alive && !bare) || moveOf(thing) || context.own.some(({ name, description }) => tokens(`${name} ${description}`).includes(thing.toLowerCase()))) continue; // biome-ignore format: one line
+    const wish: Wish = { act: alive ? 'make.character' : 'make.object', words: article(thing), slots: [{ slot: 'n', words: article(thing) }, ...one.wish.slots.filter(({ slot }) => /^(?:anim|frames|size|dirs)$/.test(slot)), ...one.wish.slots.filter(({ slot }) => slot === 'change' && !bare).map(({ words }) => ({ slot: 'look', words }))], sure: 1, loose: [] }; // biome-ignore format: one line
     const outcome = actOf(wish)(wish, context);
     if (outcome?.steps.length) return [{ wish, outcome: { ...outcome, instead: `There is no ${thing} of "${own.name}" among what you have: I would draw one. If "${own.name}" is meant, say it without the ${thing}.` } }]; // biome-ignore format: one line
   }

@@ -22,7 +22,7 @@ const NEW =
 const POINTS = /^(?:the|my|our|this|that|these|those|same|own)$/i;
 /** Nouns of a kind, and of none alone. */
 const KIND =
-  /^(?:tile|tileset|set|icon|map|game|button|character|object|item|sprite|one|thing|picture|animation|level|water|grass|stone|rock|sand|snow|wall|floor|ground|path|dirt|smiling|left|right|tree)s?$/i;
+  /^(?:tile|tileset|set|icon|map|game|character|object|item|sprite|one|thing|picture|animation|level|water|grass|stone|rock|sand|snow|wall|floor|ground|path|dirt|smiling|left|right|tree)s?$/i;
 const bareOf = (word: string): string => stem(word.replace(/['’]s$/i, ''));
 const isProper = ({ list, name }: Own): boolean => list === 'CHARACTER' && /^\p{Lu}/u.test(name);
 

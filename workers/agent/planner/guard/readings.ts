@@ -1,5 +1,6 @@
 /** What a message may wish for of something that it names, where nothing was read of it: the likeliest first, each a wish like any other. */
 import { groundsOf } from '../acts/edit-tiles.ts';
+import { OPPOSITE } from '../acts/edit-words.ts';
 import { whole } from '../bound/whole.ts';
 import { isFigure, isThing, isTiles } from '../meant.ts';
 import { inPattern } from '../named-whole.ts';
@@ -33,6 +34,8 @@ export function howOf(said: string, { start, end }: Named): string {
   const bare = before ? after : after.replace(BEHIND, '');
   // "could the chest have legs?"
   const has = /^\W*(?:(?:should|could|can|must|needs?|will|would|to)\W+)*(?:has|have|needs?|gets?|wears?|an?)\b/i.test(after) && !before && !/^(?:an? )?[a-z]+(?:ing|ed) /i.test(bare) && !isAdjective(bare.split(' ')[0] ?? ''); // biome-ignore format: one line
+  const [, much = ''] = /^(?:a (?:bit|little) |way |much |far )?too ([a-z]+)$/i.exec(tidy(bare)) ?? [];
+  if (!before && OPPOSITE[much.toLowerCase()]) return OPPOSITE[much.toLowerCase()]!;
   return tidy([before, has ? `with ${bare}` : bare].filter(Boolean).join(' ').replace(/\?\s*/g, ', ').replace(/[,.]\s*$/, '').replace(/\s+/g, ' ')); // biome-ignore format: one line
 }
 
@@ -109,7 +112,9 @@ export function readingsOf(named: Named, said: string, context: Context): readon
     return [...joins, ...edit];
   }
   const [label, text = ''] = /,? ?(?:with |and )?(?:the |a )?(?:text|words?|label|saying|that says|called)\b:? (?:of |saying )?["“]?([^"”,]{1,24})["”]?/i.exec(how) ?? ['']; // biome-ignore format: one line
-  const look = tidy(how.replace(label, ' '));
+  const look = tidy(how.replace(label, ' '))
+    .replace(/\bon it$/i, '')
+    .trim();
   if (own.kind === 'ui') return how ? [whole('make.ui', `${own.name}, ${how}`, [{ slot: 'n', words: look ? `${nameOf(own)}, ${look}` : nameOf(own) }, ...(text ? [{ slot: 'text', words: text }] : [])])] : []; // biome-ignore format: one line
   return edit;
 }

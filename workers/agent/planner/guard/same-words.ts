@@ -14,6 +14,8 @@ const SAME: readonly (readonly string[])[] = [
   ['stand', 'stall', 'booth'],
   ['broken', 'breaking', 'broke'],
   ['bold', 'brave'],
+  ['dark', 'brighter'],
+  ['bright', 'darker'],
 ].map((words) => words.map(stem)); // biome-ignore format: a table
 
 export const isSaidSo = (word: string, told: string): boolean =>
