@@ -16,6 +16,14 @@ const coloursOf = async (description: string, size: number) => {
   return { green: green / all, grey: grey / all, brown: brown / all };
 };
 
+it('moss leaves the eyes of a golem free', async () => {
+  const { data, width } = (await draw({ description: 'moss covered stone golem', width: 48, height: 48, seed: 1, noBackground: true })).image; // biome-ignore format: one line
+  const lit = [...Array(width * 20).keys()].filter(
+    (i) => data[i * 4 + 2]! > 200 && data[i * 4 + 2]! > data[i * 4]! + 40,
+  );
+  expect(lit.length).toBeGreaterThan(3);
+});
+
 describe.each([16, 24, 32, 48, 64])('a golem of %d pixels', (size) => {
   it.each(['moss golem', 'vine golem', 'mossy stone golem'])(
     'a %s has green patches on a body of stone',

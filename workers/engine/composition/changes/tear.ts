@@ -164,10 +164,14 @@ export function mossy(s: Sprite, seed: number, on?: 'shoulders' | 'back' | 'head
     return patches(s, MOSS, (x, y) => (tops[x]! >= 0 && y >= tops[x]! ? hangs(x) - (y - tops[x]!) : 0), UNGROWN);
   }
   const grown = s.parts.reduce((sum, part) => sum + (part >= 0 ? 1 : 0), 0);
-  // what has few ledges has thicker cushions on them
-  for (const thick of [0.12, 0.2, 0.32]) {
-    const at = cushions(s, n, unit, Math.max(2, height * thick));
-    if (at.size < grown * LEAST_MOSS && thick < 0.3) continue;
+  // what has few ledges has more and thicker cushions on them
+  for (const [thick, bare] of [
+    [0.12, 0.24],
+    [0.17, 0.12],
+    [0.22, 0],
+  ] as const) {
+    const at = cushions(s, n, unit, Math.max(2, height * thick), bare);
+    if (at.size < grown * LEAST_MOSS && bare > 0) continue;
     const image = cloneImage(s.image);
     for (const [i, tone] of at) image.data.set([...hexToRgb(MOSS[tone]!), 255], i * 4);
     return { ...s, image };
@@ -180,12 +184,27 @@ const LEAST_MOSS = 0.17;
 /** How much lighter than what lies above it a pixel on a ledge is. */
 const LEDGE = 0.15;
 
-/** Pixels of moss with their tones: from each ledge down, as far as noise says. */
-function cushions(s: Sprite, n: (x: number, y: number) => number, unit: number, most: Px): ReadonlyMap<number, number> {
+/** How far down its mass, at most, moss hangs: a head that is covered has no face. */
+const HANGS = 0.45;
+
+/** Pixels of moss with their tones: from each ledge down, as far as noise says; where noise is less than `bare` none grows. */
+function cushions(
+  s: Sprite,
+  n: (x: number, y: number) => number,
+  unit: number,
+  most: Px,
+  bare: number,
+): ReadonlyMap<number, number> {
   const { width } = s.image;
-  const bare = s.partNames.map((name) => UNGROWN.test(name));
-  const grows = (i: number): boolean => (s.parts[i] ?? -1) >= 0 && !bare[s.parts[i]!];
+  const spared = s.partNames.map((name) => UNGROWN.test(name));
+  const grows = (i: number): boolean => (s.parts[i] ?? -1) >= 0 && !spared[s.parts[i]!];
   const steps = (i: number): boolean => grows(i) && (s.parts[i - width] ?? -1) >= 0 && light(s, i) - light(s, i - width) >= LEDGE; // biome-ignore format: one line
+  // down to what is dark: the line between one mass and the next
+  const mass = (i: number): Px => {
+    let t = 1;
+    while (grows(i + t * width) && light(s, i) - light(s, i + t * width) < 0.24) t++;
+    return t;
+  };
   const at = new Map<number, number>();
   for (let i = 0; i < s.parts.length; i++) {
     const above = i - width;
@@ -194,7 +213,7 @@ function cushions(s: Sprite, n: (x: number, y: number) => number, unit: number, 
     // a lone light pixel below a dark one is no ledge
     if (!open && !(steps(i) && (steps(i - 1) ? steps(i - 2) || steps(i + 1) : steps(i + 1) && steps(i + 2)))) continue;
     const [x, y] = [i % width, Math.floor(i / width)];
-    const long = Math.min(most, Math.round((n(x / unit, y / (unit * 2)) - (open ? 0.24 : 0.48)) * 2.2 * most));
+    const long = Math.min(most, Math.ceil(mass(i) * HANGS), Math.round((n(x / unit, y / (unit * 2)) - bare - (open ? 0 : 0.24)) * 2.2 * most)); // biome-ignore format: one line
     for (let t = 0; t < long && grows(i + t * width); t++) {
       const j = i + t * width;
       const shade = light(s, j) < 0.4 ? 1 : 0;
