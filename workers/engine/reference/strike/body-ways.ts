@@ -15,7 +15,6 @@ import { armfulOf } from './heave.ts';
 import { handsBy, isSomebody, seesArms } from './held-in.ts';
 import { jabbed } from './jab.ts';
 import type { Blow, StrikeRequest } from './request.ts';
-import { stomped } from './stomp.ts';
 import { swept } from './sweep.ts';
 import { tonesOf } from './tones.ts';
 import type { Strike } from './types.ts';
@@ -65,7 +64,7 @@ export function blowsOfBody(
   const arms = isPerson && !isAside && seesArms(request.joints) ? limbsOf(person, figure.trunk, figure.height) : [];
   const arm = arms.find((one) => canRaise(figure, one));
   if (blow === 'any') {
-    // Who looks at the viewer strikes across, or as a beast comes down with its weight; a thing that is held tells a side, though it can't be moved.
+    // A thing that is held tells a side, though it can't be moved.
     const isFolk = request.isFolk ?? isPerson;
     const isSquare = figure.height >= LEAST_BUST && figure.height < SQUARE * width;
     const isBust = isSquare && isSlab(figure.picture, width) && !shuffling(figure.picture);
@@ -80,7 +79,7 @@ export function blowsOfBody(
     if (isFolk) return [jab(side) ?? swept(figure, box, side)];
     // A beast on its legs strikes with a paw; what has none throws itself.
     if (!request.isBeast || isWinged(request.sprite)) return [bump];
-    return [jabbed(figure, box, side, true) ?? stomped(figure)];
+    return [jabbed(figure, box, side, true) ?? bump];
   }
   const missile = blow === 'shoot' ? 'spell' : MISSILES.find((one) => one === blow);
   if (missile) {
