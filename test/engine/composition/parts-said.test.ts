@@ -4,6 +4,7 @@ import { withPart } from '../../../workers/engine/composition/changes/with-part.
 import type { PartChange } from '../../../workers/engine/composition/graph.ts';
 import { partsSaid } from '../../../workers/engine/composition/read/said-of-parts.ts';
 import { drawSprite } from '../../../workers/engine/composition/sprites/draw-sprite.ts';
+import { draw } from '../../../workers/engine/draw.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 
 const read = (said: string) => understand(said, { seed: 1 });
@@ -58,4 +59,22 @@ describe('what is said of the parts of a creature', () => {
     for (let i = 0; i < tail.on.length; i++)
       if (!tail.on[i]) expect(red.image.data.slice(i * 4, i * 4 + 4)).toEqual(s.image.data.slice(i * 4, i * 4 + 4));
   });
+});
+
+it.each([
+  ['slime with horns', 2],
+  ['slime with a horn', 1],
+  ['slime with antlers', 2],
+])('%s: they stand on a body whose eyes are its only face', async (description, count) => {
+  const at = { width: 48, height: 48, seed: 1, noBackground: true };
+  const { image } = await draw({ description, ...at });
+  // rows above the dome's top, which is its first row as wide as a third of it
+  const rows = Array.from({ length: 48 }, (_, y) =>
+    Array.from({ length: 48 }, (_, x) => image.data[(y * 48 + x) * 4 + 3]! > 0),
+  );
+  const dome = rows.findIndex((row) => /1{11}/.test(row.map(Number).join('')));
+  const ends = rows.slice(0, dome).map((row) => (row.map(Number).join('').match(/1+/g) ?? []).length);
+  expect(dome - rows.findIndex((row) => row.includes(true))).toBeGreaterThan(4);
+  expect(Math.min(...ends.filter(Boolean).slice(0, 2))).toBeGreaterThanOrEqual(count);
+  if (count === 1) expect(Math.max(...ends)).toBe(1);
 });

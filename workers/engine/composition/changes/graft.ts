@@ -9,7 +9,7 @@ import { tailOf } from './tails.ts';
 type Place = readonly [x: number, y: number];
 
 const BONE = '#e4d8bc';
-const HORN_COLOURS: Readonly<Record<string, string>> = { antlers: '#a8794c', ram: '#b09468', goat: '#8c7458', unicorn: '#f0c040', demon: '#8c3034', devil: '#8c3034', dragon: '#d8cca8' }; // biome-ignore format: a table
+const HORN_COLOURS: Readonly<Record<string, string>> = { antlers: '#a8794c', ram: '#b09468', goat: '#8c7458', unicorn: '#f0c040', single: BONE, demon: '#8c3034', devil: '#8c3034', dragon: '#d8cca8' }; // biome-ignore format: a table
 /** Ways of horns from their root outwards and up, in heads; with tines. */
 const HORN_WAYS: Readonly<Record<string, readonly { readonly points: readonly Place[]; readonly r: number; readonly end?: number }[]>> = {
   bull: [{ points: [[0, 0], [0.26, -0.1], [0.42, -0.32], [0.36, -0.66]], r: 0.13 }],
@@ -22,6 +22,7 @@ const HORN_WAYS: Readonly<Record<string, readonly { readonly points: readonly Pl
     { points: [[0.46, -0.8], [0.24, -0.96], [0.22, -1.14]], r: 0.055 },
   ],
   unicorn: [{ points: [[0, 0.05], [0.06, -0.5], [0.16, -1.0]], r: 0.11 }],
+  single: [{ points: [[0, 0.05], [0.03, -0.3], [0.12, -0.64]], r: 0.17 }],
   antennae: [{ points: [[0, 0.05], [0.1, -0.36], [0.34, -0.66]], r: 0.035, end: 0.05 }],
 }; // biome-ignore format: a table
 
@@ -32,18 +33,20 @@ const hornKind = ({ part, kind = '' }: Graft): string =>
       ? 'ram'
       : /goat|ibex|demon|devil|gazelle|antelope|long/.test(kind)
         ? 'goat'
-        : /unicorn|narwhal|rhino|single|one/.test(kind)
+        : /unicorn|narwhal|rhino|one/.test(kind)
           ? 'unicorn'
-          : part === 'antennae'
-            ? 'antennae'
-            : 'bull';
+          : kind === 'single'
+            ? 'single'
+            : part === 'antennae'
+              ? 'antennae'
+              : 'bull';
 
 /** Both of a pair, from the crown of the head. */
 function onCrown(h: Host, g: Graft): readonly Stroke[] {
   const kind = hornKind(g);
   const unit = Math.max(7, Math.min(Math.max(h.head.width, h.head.height), Math.min(h.s.image.width, h.s.image.height) * 0.6)) * g.size; // biome-ignore format: one line
   const hex = g.colour ?? (g.part === 'antennae' ? mainColour(h.s) : (HORN_COLOURS[g.kind ?? ''] ?? HORN_COLOURS[kind] ?? BONE)); // biome-ignore format: one line
-  const one = kind === 'unicorn' || g.count === 1;
+  const one = kind === 'unicorn' || kind === 'single' || g.count === 1;
   const apart = h.profile ? h.head.width * 0.1 : h.head.width * 0.24;
   const roots: readonly (readonly [x: number, side: number])[] = one
     ? [[h.crown.x + (h.profile ? h.head.width * 0.16 : 0), h.profile ? 1 : 0.4]]

@@ -41,6 +41,9 @@ export interface Host {
 
 const ASIDE = /tail|wing|claw|^arm|legs?$|feeler|stalk|horn|^ears?$|antenna|^fin$|^tip$|tongue|spike|paw|foot|hand|sting|thigh|crest|comb|quill|^edge$/; // biome-ignore format: one line
 
+/** Eyes alone are no head: a slime's are on its body. */
+const EYES = /^(?:eyes?|pupils?|iris|brows?)$/;
+
 /** A sprite that looks to the left the other way round, changed there, and back. */
 export function facingRight(s: Sprite, change: (host: Host) => Sprite): Sprite {
   const host = hostOf(s);
@@ -58,7 +61,7 @@ export function hostOf(s: Sprite): Host {
     const part = s.parts[y * width + x]!;
     return part >= 0 && !limbs[part];
   };
-  const own = partBox(s, /^head$|^skull$|^face$|^muzzle$|^snout$|^beak$/) ?? partBox(s, new RegExp(`^(?:${HEAD.source})`));
+  const own = partBox(s, /^head$|^skull$|^face$|^muzzle$|^snout$|^beak$/) ?? (s.partNames.some((n) => HEAD.test(n) && !EYES.test(n)) ? partBox(s, new RegExp(`^(?:${HEAD.source})`)) : undefined);
   const seen = own ? [] : eyesOf(s);
   const eyes = own || seen.length > 0 ? seen : loneEye(s);
   // who has no head of its own looks to where its mouth is

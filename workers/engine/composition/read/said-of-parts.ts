@@ -216,7 +216,7 @@ function phrase(words: readonly Word[], i: number, part: CreaturePart, whole: Br
   if (!owned || (kind && part === 'tail') || (kind && !plainly && part !== 'head')) {
     if (!grows) return owned || (part === 'belly' && state === 'glowing') ? { ...skip, change: change({}) } : skip;
     if (whole.kind === 'quadruped' && BUILT.has(part) && part !== 'tail') return { ...skip, change: change({}) };
-    return { ...skip, change: change({ grow: true }) };
+    return { ...skip, change: change({ grow: true, ...(part === 'horns' && !kind && !plural && words[i]!.text === 'horn' ? { kind: 'single' } : {}) }) };
   }
   return { ...skip, change: change({ own: { ...whole, count: 1 } }) };
 
