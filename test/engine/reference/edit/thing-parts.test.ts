@@ -179,3 +179,10 @@ test('any thing that can be drawn is set on top of a thing or beside it, and the
   expect(beside.data.filter((v, k) => k % 4 === 3 && v > 0 && (k >> 2) % 24 > 15).length).toBeGreaterThan(8);
   expect(withAdded(crate, 'add a zorblax')).toBeUndefined();
 });
+
+test('boots that nobody wears are recoloured whole, not a patch of them', () => {
+  const boots = pictureOf(['.kkk....', '.kbbk...', '.kbwk...', '.kbbkkk.', '.kwbbbbk', '.kyybbbk', '..kkkkkk']);
+  const image = byArea(subjectOf(boots), 'red boots')!;
+  const changed = Array.from({ length: 56 }, (_, i) => inkAt(image, i % 8, i >> 3) !== inkAt(boots, i % 8, i >> 3));
+  expect(changed.filter(Boolean).length).toBeGreaterThan(10);
+});

@@ -6,7 +6,7 @@ import { THING_PARTS } from './thing-parts.ts';
 const LOOK_WORDS: readonly (readonly [RegExp, LookName])[] = [
   [/\b(?:frozen|icy|frosty|frosted|frozen solid|ice|frost|icicles?)\b/, 'frozen'],
   [/\b(?:burn(?:t|ed)|charred|scorched|singed|blackened by fire)\b/, 'burnt'],
-  [/\b(?:moss|mossy|overgrown|ivy|vines)\b/, 'mossy'],
+  [/\b(?:moss|mossy|mou?ldy|mou?ld|overgrown|ivy|vines)\b/, 'mossy'],
   [/\b(?:rust|rusty|rusted|corroded)\b/, 'rusty'],
   [/\b(?:mud|muddy|dirty|dirt|filthy|grimy|dusty|dust)\b/, 'dirty'],
   [/\b(?:blood|bloody|bloodied|wounded|bleeding|wounds?|blood[- ]?stain(?:s|ed)?)\b/, 'bloody'],

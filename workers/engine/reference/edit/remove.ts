@@ -58,6 +58,8 @@ function taken(subject: Subject, text: string, done: string[]): Rgba {
     if (shorn) return shaven(subject, text);
     // Horns are a beast's own; a cap that sits on fur has nothing under it but that.
     const own = /\bhorns\b/.test(text) ? partRegion(subject, 'beast', 'horns') : onTopAlone(subject);
+    if (!own && /\bhorns\b/.test(text))
+      throw new InputError(`${noneFound(text)}: nothing on the head is of a colour of its own.`);
     return own ? withoutPart(subject, own) : withoutHat(subject, text);
   }
   const apart = looseNamed(subject, text);

@@ -71,6 +71,7 @@ export function byArea(subject: Subject, clause: string): Rgba | undefined {
   // Of who was taken apart it is known what is not worn.
   if (
     (subject.person || subject.pole) &&
+    sureOf(subject) >= SOMEBODY &&
     /^(?:torso|robe|shoulders|legs|feet|hands)$/.test(partIn(said.noun)?.slot ?? '')
   )
     return undefined;
@@ -85,8 +86,9 @@ export function byArea(subject: Subject, clause: string): Rgba | undefined {
     return withoutCrumbs(subject.sprite, withoutPart(subject, withPeaks(subject, region)));
   }
   const tones = toneOf(said.to, subject.guidance);
-  const region = tones && (areaNamed(subject, said.noun) ?? itself(subject, said.noun));
-  return region && recoloured(subject.sprite, tones, region);
+  const area = tones && areaNamed(subject, said.noun);
+  const region = isPatchOfAll(subject, said.noun, area) ? bulkOf(subject) : (area ?? itself(subject, said.noun));
+  return tones && region && recoloured(subject.sprite, tones, region);
 }
 
 /** What sits on the top of all ends the picture there: its points are of it, whatever glints in them. */
@@ -122,10 +124,19 @@ export function ofThingByArea(subject: Subject, clause: string): Rgba | undefine
   const isThere = said !== undefined && (isThing(subject) || THINGS_OWN.test(said.noun));
   if (!said?.to || !isThere || /^(?:thing|opening|roof|hide)$/.test(partIn(said.noun)?.slot ?? '')) return undefined;
   const tones = toneOf(said.to, subject.guidance);
-  const region =
-    tones && (areaNamed(subject, said.noun) ?? (partIn(said.noun) ? undefined : itself(subject, said.noun)));
-  return region && recoloured(subject.sprite, tones, region);
+  const area = tones && areaNamed(subject, said.noun);
+  const region = isPatchOfAll(subject, said.noun, area)
+    ? bulkOf(subject)
+    : (area ?? (partIn(said.noun) ? undefined : itself(subject, said.noun)));
+  return tones && region && recoloured(subject.sprite, tones, region);
 }
+
+/** "Brown boots" of boots that nobody wears are all there is, not a patch of them. */
+const isPatchOfAll = (subject: Subject, noun: string, area: Region | undefined): boolean =>
+  WEARS.test(partIn(noun)?.slot ?? '') &&
+  sureOf(subject) < (isThing(subject) ? 1 : SOMEBODY) &&
+  (!area || sum(area) < LARGE * sum(wholeOf(subject)));
+const WEARS = /^(?:torso|robe|feet|hands|hat)$/;
 
 /** What nobody wears, or what is seen of its colour where somebody does. */
 const THINGS_OWN = /\b(?:cover|label|pages|lid|cork|wheels?|tires?|crown|tiara|frame|border|screen)$/;
@@ -139,9 +150,7 @@ export function named(subject: Subject, clause: string, error: InputError): Inpu
 /** "Make the gun black" of a gun: what no part of anything is called. */
 function itself(subject: Subject, noun: string): Region | undefined {
   // A key is upright as well, and its hole may look like a face: who surely is somebody is no thing.
-  const joints = Object.values(subject.found);
-  const sure = joints.reduce((n, one) => n + one.sure, 0) / Math.max(1, joints.length);
-  if (!isThing(subject) && sure >= SOMEBODY) return undefined;
+  if (!isThing(subject) && sureOf(subject) >= SOMEBODY) return undefined;
   const isName = LEXICON.read(noun.split(' ').at(-1)!).some(({ is }) => is === 'concept');
   // What is only ever a small part is not the thing itself.
   const isPart = looksOf(noun).some(({ share }) => share[1] < LARGE);
@@ -149,3 +158,9 @@ function itself(subject: Subject, noun: string): Region | undefined {
 }
 const LARGE = 0.3;
 const SOMEBODY = 0.75;
+
+/** How surely somebody's joints were seen, on the whole. */
+function sureOf({ found }: Subject): number {
+  const joints = Object.values(found);
+  return joints.reduce((n, { sure }) => n + sure, 0) / Math.max(1, joints.length);
+}

@@ -41,7 +41,8 @@ const ROWS: readonly (readonly [words: string, colours: string, least: number, m
   ['visor|goggles|glasses|sunglasses|eyepatch|mask|veil|blindfold', 'blue black teal grey', 0.006, 0.14, 'face head'],
   ['headphones|headset|earmuffs|ear ?rings?', 'black blue grey gold', 0.004, 0.14, 'head'],
   ['crown|tiara|diadem|halo|circlet', 'gold yellow grey', 0.01, 0.2, 'top head'],
-  ['horns?|antlers|tusks', 'tan white brown grey gold', 0.01, 0.2, 'top head', 'many'],
+  ['horns?|antlers', 'tan white brown gold', 0.008, 0.2, 'top', 'many'],
+  ['tusks?', 'tan white', 0.004, 0.1, 'face', 'many'],
   ['plume|feathers?|mohawk|crest|comb|bun|ponytail|tassel|pompom|bobble|flower', '', 0.006, 0.16, 'top head'],
   ['hat|cap|hood|helmet|helm|turban|beanie|beret|bonnet', '', 0.03, 0.5, 'head top'],
   ['hair|wig|braids?|curls', 'brown black yellow orange grey', 0.02, 0.4, 'head'],
@@ -115,6 +116,9 @@ const LOOKS = ROWS.map(([words, colours, least, most, places, many]) => [
   { colours: colours ? colours.split(' ') : [], share: [least, most], places: places.split(' '), isMany: many === 'many' } as Look,
 ] as const); // biome-ignore format: one line
 
-/** How what a noun names usually looks, every reading of it; none for a word that is not known. */
-export const looksOf = (noun: string): readonly Look[] =>
-  LOOKS.filter(([words]) => words.test(noun)).map(([, look]) => look);
+/** How what a noun names usually looks, every reading of it; several of one where it is told so; none for a word that is not known. */
+export function looksOf(noun: string): readonly Look[] {
+  const found = LOOKS.filter(([words]) => words.test(noun)).map(([, look]) => look);
+  if (found.length > 0 || !/[^s]s$/.test(noun)) return found;
+  return LOOKS.filter(([words]) => words.test(noun.slice(0, -1))).map(([, look]) => ({ ...look, isMany: true }));
+}

@@ -15,6 +15,7 @@ const MADE = /\b(?:(?:made |built |forged |carved )?out of|made of|made from) (?
 const CHAINMAIL = /(?:\binto |\bof )?\bchain ?mail$/;
 /** Of which metal is not said. */
 const METAL = /^(.* )metal$/;
+const METAL_VERSION = /^(?:an? )?(?:(?:shiny|polished|solid|pure) )?metal(?:lic)? (version|variant)$/;
 /** Takes away, for which there are many verbs. */
 const LOSES = /^(?:lose|ditch|drop|get rid of|no more) (?=(?:the|his|her|its|their|that) )/;
 
@@ -44,6 +45,7 @@ function shortened(said: string, isLater: boolean): string {
     .replace(MADE, '')
     .replace(CHAINMAIL, 'grey steel')
     .replace(METAL, '$1steel')
+    .replace(METAL_VERSION, 'steel $1')
     .replace(LOSES, 'remove ')
     .trim();
 }
