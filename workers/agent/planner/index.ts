@@ -81,6 +81,8 @@ async function answer(
   const all = turns.slice(at + 1).flatMap((turn) => (turn.role === 'results' ? turn.results : []));
   const said = turns.slice(0, at + 1);
   const first = await standing(said, namesIn(said, undefined));
+  // a yes is of what was said before
+  const text = first.agreed && first.of ? first.of : now.text;
   // what was taken for a slip of the pen may be a name
   const looks =
     looksUp(first.wishes) ||
@@ -92,10 +94,10 @@ async function answer(
     // whoever is named in it is only known once the account was looked through
     first.wishes.some(({ act }) => /^(?:edit|animate|unclear|complaint|none)$/.test(act)) ||
     (first.wishes.some(isMake) &&
-      (!NEW.test(now.text) || (now.text.match(/\p{L}{3,}/gu) ?? []).some((word) => !isWord(word.toLowerCase())))) ||
-    mayFollow(first, now.text) ||
-    (mayBind(now.text) && (mayBeOfOwn(now.text) || !first.wishes.every(({ act }) => QUESTION.test(act)))) ||
-    (first.wishes.some(isMake) && mended(now.text).text !== now.text);
+      (!NEW.test(text) || (text.match(/\p{L}{3,}/gu) ?? []).some((word) => !isWord(word.toLowerCase())))) ||
+    mayFollow(first, text) ||
+    (mayBind(text) && (mayBeOfOwn(text) || !first.wishes.every(({ act }) => QUESTION.test(act)))) ||
+    (first.wishes.some(isMake) && mended(text).text !== text);
   const [listed] = all;
   const stands = looks && listed ? await standing(said, namesIn(said, listed)) : first;
   if (looks && !listed) return { text: '', calls: [callOf(LIST_ALL, 0, [])], tokens: 0 };

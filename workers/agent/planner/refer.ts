@@ -78,7 +78,8 @@ function one(target: string, context: Context, fits: (own: Own) => boolean, befo
   const isKind = (word: string): boolean =>
     KINDS.some(([of]) => of.test(word)) &&
     !context.own.some(({ name }) => tokens(name).some((part) => nearlySame(part, stem(word))));
-  const kind = KINDS.find(([of]) => content.some((word) => isKind(word) && of.test(word)))?.[1];
+  // "everybody": people, and no chests
+  const kind = KINDS.find(([of]) => content.some((word) => isKind(word) && of.test(word)))?.[1] ?? (/\bevery(?:body|one)\b/i.test(target) ? /^CHARACTER$/ : undefined); // biome-ignore format: one line
   const bare = content.filter((word) => !isKind(word));
   // "yara walking": what she does is no part of her name
   const still = bare.filter((word) => !/ing$/.test(word) || !moveOf(word) || isInName(word, context));

@@ -102,6 +102,10 @@ const withoutLeaks = (all: readonly Become[], said: string, context: Context): r
   all.map((typed) => {
     const one = withoutMatch(typed, context);
     const leaks = [...leaksIn(one.outcome.steps), ...joinedIn(one.outcome.steps, said)];
+    // the same pictures are not paid for twice
+    const pace = one.outcome.notes?.some((note) => note.startsWith('How fast a movement goes'));
+    if (pace && paid(one) && !one.outcome.instead)
+      return { ...one, outcome: { ...one.outcome, instead: 'Its pictures would be alike.' } };
     if (!leaks.length || one.outcome.instead) return one;
     return { ...one, outcome: { ...one.outcome, instead: `I take ${quoted(leaks)} for a part of what is drawn, which may be wrong: say it by itself if it is not.` } }; // biome-ignore format: one line
   });
@@ -210,7 +214,8 @@ function withWords(
   named: readonly Named[],
   title: string,
 ): readonly Become[] {
-  const at = become.findLastIndex(paid);
+  const free = become.length === 1 && become[0]!.wish.act === 'rename' && become[0]!.outcome.steps.length > 0;
+  const at = free ? 0 : become.findLastIndex(paid);
   if (at < 0 || become.some(({ wish, outcome }) => /^(?:game\.|price$|terms$)/.test(wish.act) || outcome.ask)) return become; // biome-ignore format: one line
   const { wish, outcome } = become[at]!;
   // what an earlier message said is in it, too
