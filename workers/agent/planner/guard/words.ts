@@ -115,7 +115,7 @@ export function unaccounted(said: string, typed: string, become: readonly Become
 
 /** An order, a reason or a comparison in what is drawn from: "a ruin and put smoke on it", "too flat", "matches the otter". */
 const LEAK =
-  /\bwith (?:longer|wider|taller|shorter|thinner|thicker|narrower|slower|faster)\b|\b(?:combine|merge|bring back|should be)\b.*|\b(?:be|is|are|was) (?:on|off|in|at|not|too|an?|the)\b.*|\beach other\b|\bfix(?:ed)? (?:the|his|her|its)\b.*|(?:,? and |, )(?:put|make|give|let|keep|have|turn|add|remove|leave)\b.*|\btoo [a-z]+\b|\b(?:put|keep|leave|give|make|turn|let) (?:it|them|him|her|the|that)\b.*|\bmatch(?:es|ing) (?:the|my|our|it)\b.*|\bin (?:spring|summer|autumn|fall|winter|day|night)(?:,? (?:and )?(?:in )?(?:spring|summer|autumn|fall|winter|day|night))+\b|\b(?:separately|please|pls|instead|as well|if possible|i (?:want|need|like)|should (?:be|have))\b.*/i;
+  /\bwith (?:longer|wider|taller|shorter|thinner|thicker|narrower|slower|faster)\b|\b(?:combine|merge|bring back|should be)\b.*|\b(?:be|is|are|was) (?:on|off|in|at|not|too|an?|the)\b.*|\beach other\b|\bfix(?:ed)? (?:the|his|her|its)\b.*|(?:,? and |, )(?:put|make|give|let|keep|have|turn|add|remove|leave)\b.*|\btoo [a-z]+\b|\b(?:put|keep|leave|give|make|turn|let) (?:it|them|him|her|the|that)\b.*|\bmatch(?:es|ing) (?:the|my|our|it)\b.*|\bin (?:spring|summer|autumn|fall|winter|day|night)(?:,? (?:and )?(?:in )?(?:spring|summer|autumn|fall|winter|day|night))+\b|\b(?:separately|please|pls|instead(?! of)|as well|if possible|i (?:want|need|like)|should (?:be|have))\b.*/i;
 const FIELD = /description$/;
 export const leaksIn = (steps: readonly Step[]): readonly string[] => [
   ...new Set(
