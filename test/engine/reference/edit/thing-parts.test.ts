@@ -131,6 +131,11 @@ test('a part that no outline tells is the area that looks like one, and nothing 
   expect(inkAt(byArea(subjectOf(LETTER), 'remove the heart')!, 5, 3)).toBe(inkAt(LETTER, 2, 2));
 });
 
+test('a colour that a part has now is left to those who look for that colour', () => {
+  expect(byArea(subjectOf(LETTER), 'make the red heart blue')).toBeUndefined();
+  expect(byArea(subjectOf(LETTER), 'dark blue heart')).toBeDefined();
+});
+
 test('what no area can be is refused with the colours that are seen', () => {
   const words = 'make the gizmo blue';
   expect(byArea(subjectOf(LETTER), words)).toBeUndefined();

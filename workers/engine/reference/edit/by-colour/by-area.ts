@@ -48,6 +48,8 @@ export function saidOf(clause: string): Said | undefined {
   let [from, end] = [0, words.length];
   while (from < end && isTone(words[from]!)) from++;
   while (end > from && isTone(words[end - 1]!)) end--;
+  // "Make the red bands blue" says which colour they have now.
+  if (from > 0 && end < words.length) return undefined;
   const noun = words.slice(from, end).join(' ');
   const to = [...words.slice(0, from), ...words.slice(end)].join(' ');
   if (
