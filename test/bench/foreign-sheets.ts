@@ -1,6 +1,6 @@
 /**
  * Contact sheets of sprites by other artists, to be judged by eye: each from eight sides, walking, striking, edited.
- * Run: npx tsx test/bench/foreign-sheets.ts --text2sprite FOLDER --motion FOLDER --out FOLDER [--set worked,worked2]
+ * Run: npx tsx test/bench/foreign-sheets.ts --text2sprite FOLDER --motion FOLDER --out FOLDER [--set judgedOnce16]
  * (lists of foreign-sprites.json, which says of each how it was judged) [--only turns,walks,attacks,edits] [--ids a,b] [--split val] [--pngs FOLDER, whose "pack:name.png" are sprites of no data set]
  * [--does "casts a spell"], what walks and attacks do instead; [--rows 15], sprites on a sheet at most; each row begins with the sprite's number in its list
  * [--edits "a golden crown,add wings", or "three": three of a list of usual ones for each sprite, by its place, or "own": those that the set says of each].
@@ -26,7 +26,7 @@ const { values: options } = parseArgs({
     text2sprite: { type: 'string' },
     motion: { type: 'string' },
     out: { type: 'string' },
-    set: { type: 'string', default: 'worked,worked2' },
+    set: { type: 'string', default: 'judgedOnce16' },
     only: { type: 'string', default: 'turns,walks,attacks,edits' },
     ids: { type: 'string' },
     split: { type: 'string', default: 'val,train' },

@@ -77,7 +77,7 @@ def copy_credits(data: Path, folder: Path) -> None:
         shutil.copyfile(data / "ATTRIBUTION.md", folder / "ATTRIBUTION.md")
         folder.joinpath("ATTRIBUTION.md").chmod(0o644)
     if (data / "ATTRIBUTION.jsonl").exists():
-        packed = gzip.compress((data / "ATTRIBUTION.jsonl").read_bytes(), 9, mtime=0)
+        texts = (data / "ATTRIBUTION.jsonl").read_bytes()
         others = [f for f in folder.parent.glob("*/ATTRIBUTION.jsonl.gz") if f.parent != folder]
-        if not any(f.read_bytes() == packed for f in others):
-            (folder / "ATTRIBUTION.jsonl.gz").write_bytes(packed)
+        if not any(gzip.decompress(f.read_bytes()).startswith(texts) for f in others):
+            (folder / "ATTRIBUTION.jsonl.gz").write_bytes(gzip.compress(texts, 9, mtime=0))
