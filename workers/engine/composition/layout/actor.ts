@@ -83,18 +83,10 @@ const TINY = 13;
 const LEAST_PERSON = 12;
 /** Up to so many pixels legs that move are no better told than legs that stand, and all the rest is worse. */
 const SMALL = 22;
-const MOVES: ReadonlySet<string> = new Set([
-  'walk',
-  'run',
-  'flee',
-  'fight',
-  'pull',
-  'hug',
-  'fright',
-  'jump',
-  'pounce',
-  'reach',
-]);
+const MOVES: ReadonlySet<string> = new Set(['walk', 'fight', 'pull', 'hug', 'fright', 'reach']);
+/** Stretched out at a run or in a leap a beast is told from one that stands down to so many pixels. */
+const LEAST_RUNNING = 11;
+const RUNS: ReadonlySet<string> = new Set(['run', 'flee', 'jump', 'pounce']);
 
 const cache = new Map<string, Sprite>();
 
@@ -143,10 +135,9 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
       (!c.solids || (size < TINY && isAlive(brief) && brief.kind !== 'humanoid')) &&
       (stamped(brief, node, view.pose) ||
         (c.near !== undefined &&
-          size < SMALL &&
           brief.kind === 'quadruped' &&
           keepsShape(node) &&
-          MOVES.has(view.pose ?? '')))
+          ((size < SMALL && MOVES.has(view.pose ?? '')) || (size < LEAST_RUNNING && RUNS.has(view.pose ?? '')))))
         ? stampAt(direction)
         : undefined;
     const stamp = stampAsIs && hasParts(stampAsIs, node.changes) ? stampAsIs : undefined;

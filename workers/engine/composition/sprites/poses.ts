@@ -36,7 +36,8 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   'rear roar': { beast: { ...REAR, jaw: 1 } },
   slide: { pose: { pitch: 84, armR: [158, 20, 6], armL: [158, 20, 6], headUp: 70 }, beast: BELLY },
   wag: { beast: { tailUp: 34, wag: 30, head: [0, 0.08, 0], jaw: 0.3 } },
-  lie: { pose: { ...act('sleep', 0), eyesClosed: true }, beast: BELLY },
+  // what lies awake has its eyes open
+  lie: { pose: { ...act('sleep', 0), eyesClosed: true }, beast: { ...CURL, eyesClosed: false } },
   dead: { pose: { ...act('sleep', 0), eyesClosed: true }, beast: ON_SIDE },
   // all four legs in the air, the head back on the ground
   'on back': { pose: { ...act('sleep', 0) }, beast: { roll: 180, paws: { FL: [0, 0.3, 0.2], FR: [0, 0.4, 0.05], HL: [0, 0.3, -0.15], HR: [0, 0.4, 0] }, head: [0, 0.3, 0.1], nod: -6, wag: 20 } },
