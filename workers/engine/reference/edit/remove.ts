@@ -51,7 +51,9 @@ function closed(subject: Subject, bared: Rgba): Rgba {
 
 function taken(subject: Subject, text: string, done: string[]): Rgba {
   const shorn = /\b(?:beard|moustache|mustache)\b/.test(text) ? 'beard' : /\bhair\b/.test(text) ? 'hair' : undefined;
-  const slot = ON_HEAD.test(text) ? 'hat' : slotFor(text);
+  // "The star on the hat" is no hat.
+  const what = text.replace(/ (?:from|off|on|in|at|of) (?:the|his|her|its|their) .+$/, '');
+  const slot = ON_HEAD.test(what) ? 'hat' : slotFor(what);
   if (shorn || slot === 'hat') {
     done.push(`without ${text}`);
     if (shorn === 'beard') return beardless(subject, text);

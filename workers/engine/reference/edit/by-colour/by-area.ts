@@ -7,6 +7,7 @@ import { sum } from '../held.ts';
 import { partIn } from '../look-words.ts';
 import { isThing } from '../matters.ts';
 import { withoutPart } from '../part-edges.ts';
+import { partRegion } from '../part-region.ts';
 import type { Region } from '../regions.ts';
 import type { Subject } from '../subject.ts';
 import { recoloured } from '../tones.ts';
@@ -18,12 +19,14 @@ import { looksOf } from './nouns.ts';
 
 interface Said {
   readonly noun: string;
+  /** What it is on: "the hat" of "the star on the hat". */
+  readonly on?: string;
   /** The words of the colour that it is to have; none where it goes. */
   readonly to?: string;
 }
 
 const OWNER = '(?:the |his |her |its |their |my |all |that |those )*';
-const GONE = new RegExp(`^(?:remove|take off|take away|take out|without|no|drop|lose|delete|erase|get rid of|cut off) ${OWNER}([a-z -]+?)(?: (?:from|on|off|in|of|at) .+)?$`); // biome-ignore format: one line
+const GONE = new RegExp(`^(?:remove|take off|take away|take out|without|no|drop|lose|delete|erase|get rid of|cut off) ${OWNER}([a-z -]+?)(?: (?:from|on|off|in|of|at) (.+))?$`); // biome-ignore format: one line
 const VERB = /^(?:make|turn|paint|dye|tint|colou?r|recolou?r|change|have|with|wearing) /;
 const NO_NOUN = /^(?:it|him|her|them|everything|all|this|that)$/;
 const NO_AREA = /\b(?:eyes?|version|shadow|background)\b/;
@@ -35,8 +38,8 @@ const SMALL = 0.2;
 
 /** What a clause says of which noun; undefined for any other clause. */
 export function saidOf(clause: string): Said | undefined {
-  const gone = GONE.exec(clause)?.[1];
-  if (gone) return NO_NOUN.test(gone) || gone.split(' ').length > 3 ? undefined : { noun: gone };
+  const [, gone, on] = GONE.exec(clause) ?? [];
+  if (gone) return NO_NOUN.test(gone) || gone.split(' ').length > 3 ? undefined : { noun: gone, ...(on && { on }) };
   if (TAKES.test(clause) || ADDS.test(clause)) return undefined;
   const words = clause
     .replace(VERB, '')
@@ -82,7 +85,9 @@ export function byArea(subject: Subject, clause: string): Rgba | undefined {
     if (partIn(said.noun)?.slot === 'held') return undefined;
     // Nor is what lies under a coat or a hat known.
     if (looksOf(said.noun).every(({ share }) => share[1] > (isThing(subject) ? 1 : SMALL))) return undefined;
-    const region = areaNamed(subject, said.noun);
+    const place = said.on ? partIn(said.on) : undefined;
+    const within = place && partRegion(subject, place.slot, place.word);
+    const region = areaNamed(subject, said.noun, within);
     // Gone is what leaves a gap that is seen.
     if (!region || sum(region) < SEEN || sum(region) > MOST_GONE * sum(wholeOf(subject))) return undefined;
     return withoutCrumbs(subject.sprite, withoutPart(subject, withPeaks(subject, region)));

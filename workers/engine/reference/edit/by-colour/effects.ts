@@ -7,6 +7,27 @@ import type { Subject } from '../subject.ts';
 export const EFFECTS =
   /\b(?:magic|spell|aura|glow|effects?|sparkles?|sparks?|energy|lightning|electricity|flames?|fire|smoke|lure|beam|halo)\b/;
 
+const ROUND = /\b(?:glow|aura|halo|outline|rim)\b/;
+/** A glow round somebody is so many pixels deep. */
+const DEEP = 2;
+
+/** Of a glow or an outline what lies along the edge of a figure: what else is of its colour is skin or cloth. */
+export function alongEdge({ sprite }: Subject, region: Region, noun: string): Region {
+  if (!ROUND.test(noun)) return region;
+  const { colors, width, height } = toFlat(sprite);
+  const out = new Uint8Array(region.length);
+  const isOut = (x: number, y: number): boolean =>
+    x < 0 || y < 0 || x >= width || y >= height || colors[y * width + x]! < 0 || out[y * width + x] === 1;
+  for (let step = 0; step < DEEP; step++) {
+    const ring = [...region.keys()].filter((i) => {
+      const [x, y] = [i % width, Math.floor(i / width)];
+      return region[i] && !out[i] && [[1, 0], [-1, 0], [0, 1], [0, -1]].some(([dx, dy]) => isOut(x + dx!, y + dy!)); // biome-ignore format: one line
+    });
+    for (const i of ring) out[i] = 1;
+  }
+  return out;
+}
+
 /** Most of a figure is no effect on it. */
 const MOST = 0.34;
 const LEAST = 0.004;

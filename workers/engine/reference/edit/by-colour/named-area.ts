@@ -15,10 +15,10 @@ const MOST = 0.85;
 /** Less of it where such a part is: it is another. */
 const THERE = 0.5;
 
-/** The pixels that a noun means; undefined where no area fits, or two do alike. */
-export function areaNamed(subject: Subject, noun: string): Region | undefined {
+/** The pixels that a noun means, `within` what it is said to be on; undefined where no area fits, or two do alike. */
+export function areaNamed(subject: Subject, noun: string, within?: Region): Region | undefined {
   const { areas, pieces } = areasOf(subject);
-  const inPlace = placesOf(subject);
+  const inPlace = within ? boxOf(within, subject.sprite.width) : placesOf(subject);
   const fits = looksOf(noun).flatMap((look) => {
     const all = look.isMany ? [...areas, ...pieces.filter(({ share }) => share >= 0.02)] : pieces;
     return all.map((area) => ({ area, look, worth: worthOf(area, look) })).filter(({ worth }) => worth >= FITS);
@@ -40,6 +40,16 @@ export function areaNamed(subject: Subject, noun: string): Region | undefined {
     // What stands out from the rest is what people name.
     return size + colour + 0.7 * place + 0.6 * Math.min(0.25, area.chroma) + 0.1 * Math.min(1, area.share / WELL_SEEN);
   }
+}
+
+/** Whether a pixel lies between the ends of a region. */
+function boxOf(region: Region, width: number): (place: Place, i: number) => boolean {
+  const there = [...region.keys()].filter((i) => region[i]);
+  const xs = there.map((i) => i % width);
+  const ys = there.map((i) => Math.floor(i / width));
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return (_place, i) =>
+    i % width >= left && i % width <= right && Math.floor(i / width) >= top && Math.floor(i / width) <= bottom;
 }
 
 /** Shades of one hue. */

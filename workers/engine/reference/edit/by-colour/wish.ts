@@ -11,7 +11,7 @@ import type { Subject } from '../subject.ts';
 import { recoloured } from '../tones.ts';
 import { wholeOf } from '../whole-of.ts';
 import { coloursIn, isColour, TAKES, toneOf } from '../wishes/words.ts';
-import { EFFECTS, effectOf } from './effects.ts';
+import { alongEdge, EFFECTS, effectOf } from './effects.ts';
 import { familyOf } from './families.ts';
 import { lettered } from './lettering.ts';
 import { regionCalled } from './region.ts';
@@ -123,7 +123,8 @@ function takenByColour(subject: Subject, clause: string): Rgba | undefined {
   const noun = words.filter((word, k) => k > 1 || !isTone(word)).join(' ');
   if (!effect && TAKEN_OTHERWISE.test(partIn(noun.split(/ (?:on|at|in|of) /)[0]!)?.slot ?? '')) return undefined;
   if (!effect && /\b(?:crown|tiara|mask|scarf)\b/.test(noun)) return undefined;
-  const region = now ? regionCalled(subject, now, noun) : effectOf(subject);
+  const found = now ? regionCalled(subject, now, noun) : effectOf(subject);
+  const region = found && now ? alongEdge(subject, found, noun) : found;
   if (!region) throw now ? noneSo(now, noun) : noEffect(effect!);
   if (sum(region) > MOST * sum(wholeOf(subject)))
     throw new InputError(`What is ${now ?? effect} is most of the picture: what lies under it is not known.`);

@@ -83,7 +83,7 @@ async function eachOf({ sprite }: Subject, clause: string, again: Again): Promis
     part1 &&
     coloursIn(whole).length > 0 &&
     coloursIn(part1).length > 0 &&
-    partIn(part1) &&
+    (partIn(part1) || /\beyes?$/.test(part1)) &&
     !PATTERN_WORDS.some(([w]) => w.test(part1)) &&
     !/\b(?:trims?|trimming|edges?|edging|lining|hems?|borders?)$/.test(part1)
   )

@@ -1,5 +1,6 @@
 /** Orders as people type them → clauses that say one thing each: likenesses and reasons go, colours are told to each part that has them. */
 import { partIn } from '../look-words.ts';
+import { exchanged, ordered } from './ordered.ts';
 import { coloursIn, isColour } from './words.ts';
 
 /** What only explains the rest: "like a druid saint", "for halloween", "so he looks scary". */
@@ -28,10 +29,10 @@ const areColours = (words: string): boolean =>
 export function plainly(clauses: readonly string[]): string[] {
   const out: string[] = [];
   for (const said of clauses) {
-    const clause = shortened(said, out.length > 0);
+    const clause = shortened(ordered(said, out.length > 0), out.length > 0);
     if (clause) out.push(...each(clause, out.at(-1)));
   }
-  return out.length > 0 ? out : [...clauses];
+  return out.length > 0 ? exchanged(out) : [...clauses];
 }
 
 /** A clause without what only explains it; empty where that is all of it. */
@@ -62,6 +63,10 @@ function each(clause: string, before: string | undefined): string[] {
   // "Hair in pink"
   const [, thing, shade] = /^(?:the |his |her |its |their )?([a-z]+) in ([a-z ]+)$/.exec(clause) ?? [];
   if (thing && shade && partIn(thing) && areColours(shade)) return [`make the ${thing} ${shade}`];
+  // "Make the hat and the robe black with little stars": each of both, as it is said.
+  const [, one1, two1, hue1, more1 = ''] = /^(?:make|paint|dye|colou?r|turn) (?:the |his |her |its |their )([a-z]+) and (?:the |his |her |its |their )?([a-z]+) ((?:dark |light |bright |pale )?[a-z]+)( with [a-z ]+)$/.exec(clause) ?? []; // biome-ignore format: one line
+  if (hue1 && areColours(hue1) && partIn(one1!) && partIn(two1!) && coloursIn(`${one1} ${two1}`).length === 0)
+    return [`make the ${one1} ${hue1}${more1}`, `make the ${two1} ${hue1}${more1}`];
   // "Golden armor and helmet", "hat and shirt black": each of both.
   const rest = SAYS_COLOUR.exec(clause)?.[1] ?? clause;
   const [, first, a, b] = /^(.+?) ([a-z]+) and (?:the |his |her |its |their )?([a-z]+)$/.exec(rest) ?? [];
@@ -70,6 +75,14 @@ function each(clause: string, before: string | undefined): string[] {
   const [, c, d, last] = /^([a-z]+) and (?:the |his |her |its |their )?([a-z]+) ([a-z ]+)$/.exec(rest) ?? [];
   if (last && areColours(last) && partIn(c!) && partIn(d!) && coloursIn(`${c} ${d}`).length === 0)
     return [`make the ${c} ${last}`, `make the ${d} ${last}`];
+  // "Make the helmet white and the vest blue": a colour each.
+  const [, part1, colour1, part2, colour2] = /^(?:make|turn|paint|dye|colou?r|recolou?r|change) (?:the |his |her |its |their )([a-z]+(?: [a-z]+)?) ((?:dark |light |bright |pale )?[a-z]+) and (?:make |turn |paint )?(?:the |his |her |its |their )([a-z]+(?: [a-z]+)?) ((?:dark |light |bright |pale )?[a-z]+)$/.exec(clause) ?? []; // biome-ignore format: one line
+  if (colour1 && colour2 && areColours(colour1) && areColours(colour2) && coloursIn(`${part1} ${part2}`).length === 0)
+    return [`make the ${part1} ${colour1}`, `make the ${part2} ${colour2}`];
+  // "Give her a straw hat and a white shirt": the one is put on, the other has its colour.
+  const [, whom, worn, cloth] = /^give (him|her|it|them) ((?:an? )[a-z -]+) and (?:an? )?((?:dark |light |bright |pale )?[a-z]+ [a-z]+)$/.exec(clause) ?? []; // biome-ignore format: one line
+  if (worn && cloth && coloursIn(cloth).length === 1 && /^(?:torso|robe|legs|feet|hands|hair)$/.test(partIn(cloth)?.slot ?? '') && !/ and /.test(worn))
+    return [`give ${whom} ${worn}`, `make the ${partIn(cloth)!.word} ${coloursIn(cloth)[0]}`]; // biome-ignore format: one line
   // "Make the mohawk blue and twice as tall": both of the one part.
   const [, part, its, size] = /^(?:make|turn) (?:the|his|her|its|their) ([a-z]+) ([a-z ]+?) and ((?:twice|much|a bit|[a-z]+(?:er)\b).*)$/.exec(clause) ?? []; // biome-ignore format: one line
   if (part && its && size && areColours(its) && !partIn(size))
