@@ -13,13 +13,26 @@ test.each([
   ['make the crate out of metal', ['make the crate steel']],
   ['hair in pink', ['make the hair pink']],
   ['make the hair blue and twice as long', ['make the hair blue', 'make the hair twice as long']],
+  ['vest off', ['remove the vest']],
+  ['pick the flower off', ['remove the flower']],
+  ['no sails at all, just the hull', ['no sails']],
+  ['helmet off, blond hair under it', ['remove the helmet', 'blond hair']],
+  ['he needs a dark brown beard', ['give him a dark brown beard']],
+  ['it should hold a fork', ['give it a fork']],
+  ['clothes to blue hospital gown', ['make the clothes blue']],
+  ['turn the whole guy into a stone statue', ['turn it into a stone statue']],
+  ['wrap christmas lights around it', ['give it christmas lights']],
+  ['wings blue, body stays red', ['make the wings blue']],
+  ['make the helmet white and the vest blue', ['make the helmet white', 'make the vest blue']],
+  ['turn the wood white', ['turn the brown parts white']],
+  ['take the gem in the middle out and put a lion there', ['replace the gem with a lion']],
 ])('%s', (said, plain) => {
   expect(plainly(clausesOf(said))).toEqual(plain);
 });
 
 test.each([
   'make him look like a zombie', 'headphones in pink', 'a red hat and a blue cape', 'like a ghost', 'black and white boots',
-  'put him in winter', 'a sword and a shield', 'drop shadow', 'armour of gold',
+  'put him in winter', 'a sword and a shield', 'tongue out', 'lights off', 'put the hood up', 'swap the sword for an axe', 'turn it into a dragon', 'drop shadow', 'armour of gold',
 ])('%s stays as it is', (said) => {
   expect(plainly(clausesOf(said))).toEqual(clausesOf(said));
 }); // biome-ignore format: a table

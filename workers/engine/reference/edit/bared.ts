@@ -5,6 +5,7 @@ import { type Ramp, ramp as rampOf, TONE } from '../../../../src/pixels/ramp.ts'
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { type Color, commonest, isWarm, luma } from '../parts/flat.ts';
 import type { Person } from '../parts/index.ts';
+import { hideColour } from './beast-cloth.ts';
 import { besideEyes } from './face-colour.ts';
 import { paintOn } from './paint.ts';
 import { partRegion } from './part-region.ts';
@@ -57,6 +58,8 @@ export function bareUnder(subject: Subject, slot: string, text: string): Rgba | 
   const region = word ? partRegion(subject, slot, word) : undefined;
   if (!word || !region?.some(Boolean)) return undefined;
   if (PLATES.test(word)) return recoloured(subject.sprite, rampOf(hexToRgb(LINEN)), region);
+  const hide = !subject.person && stanceOf(subject).isLong && slot === 'torso' ? hideColour(subject) : -1;
+  if (hide >= 0) return recoloured(subject.sprite, rampOf(unpackRgb(hide)), region);
   const skin = skinSeen(subject);
   return skin === undefined ? undefined : recoloured(subject.sprite, rampOf(unpackRgb(skin), 0.8), region);
 }

@@ -123,8 +123,12 @@ export function hairOf(subject: Subject, eyes: readonly number[]): Region | unde
     const y = Math.floor(i / width);
     return y > level + 1 && y < chin && Math.abs((i % width) + 0.5 - axis) < BEFORE_MOUTH * headHalf;
   };
+  // Nor is cloth before the breast in the colour of hair.
+  const isMiddle = (i: number): boolean => isBreast(i) && Math.abs((i % width) + 0.5 - axis) <= 0.5 * headHalf;
+  const cloth = shares([...colors].filter((c, i) => c >= 0 && !line.colors.has(c) && isMiddle(i)));
   const isFree = (i: number): boolean =>
     !held?.[i] &&
+    !(Math.floor(i / width) > chin && (cloth.get(colors[i]!) ?? 0) >= MOST_CLOTH) &&
     !isMask(i) &&
     !eyes.includes(i) &&
     !arms.some((arm) => arm.colors[i]! >= 0 && Math.floor(i / width) >= chin);
@@ -164,6 +168,8 @@ export function hairOf(subject: Subject, eyes: readonly number[]): Region | unde
 }
 
 const BEFORE_MOUTH = 0.4;
+/** A colour that is so much of the middle of the breast is of what is worn there. */
+const MOST_CLOTH = 0.25;
 
 /** Hair in all its shades: a braid may hang before the face; without what lies beside a face alone, which is a collar's. */
 function withShades(

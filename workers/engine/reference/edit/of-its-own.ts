@@ -31,7 +31,9 @@ function ofWhatIsWorn(subject: Subject, clause: string): string | undefined {
   const region = noun === 'wings' ? partRegion(subject, 'wings', noun) : hatOf(subject);
   const isBareheaded =
     noun !== 'wings' && !hatByMatter(subject) && !hasBrim(subject) && partRegion(subject, 'hair', 'hair') !== undefined;
-  return region && !isBareheaded && region.includes(1) ? `make the ${/^(?:be|bo|tur|fez|head)/.test(noun) ? 'hat' : noun} ${colour}` : undefined; // biome-ignore format: one line
+  // "Hat black" speaks of the hat that is there; "black hat" may be one to put on.
+  const isOfIts = noun === words[0] && /^(?:hat|cap|helmet|helm|hood)$/.test(noun);
+  return region && (!isBareheaded || isOfIts) && region.includes(1) ? `make the ${/^(?:be|bo|tur|fez|head)/.test(noun) ? 'hat' : noun} ${colour}` : undefined; // biome-ignore format: one line
 }
 
 /** "A white duck", "black cat with white paws": nobody who is there is a thing that is put on. */

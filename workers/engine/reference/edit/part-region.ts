@@ -6,6 +6,7 @@ import { areKin, commonest, isWarm, luma, toFlat } from '../parts/flat.ts';
 import { withoutBareArms } from './bare-arms.ts';
 import { shirtOnBare } from './bare-chest.ts';
 import { beardOf } from './beard.ts';
+import { clothOnBeast } from './beast-cloth.ts';
 import { beastPart, bellyRow } from './beast-parts.ts';
 import { wholeBoots } from './boots-found.ts';
 import { throughShades } from './by-colour/through-shades.ts';
@@ -214,6 +215,8 @@ const TORSO_ENDS = /^(?:shirt|tunic|jacket|vest|blouse|doublet|sweater|hoodie|to
 
 const SHIRTS = /^(?:shirt|t-?shirt|tunic|jacket|vest|blouse|doublet|sweater|hoodie|top)$/;
 
+const WORN_BY_BEASTS = /^(?:shirt|tunic|jacket|vest|coat|sweater|hoodie|cardigan|waistcoat)$/;
+
 const BLADES = /^(?:blades?|.*heads?|hilt|handle|grip|shaft|haft|pommel|cross ?guard|guard)$/;
 
 /** A part of a thing, or of what somebody holds. */
@@ -284,6 +287,8 @@ function regionNamed(subject: Subject, slot: string, word: string): Region | und
     // A weapon that nobody holds is all there is.
     return held ?? (isThing(subject) ? wholeOf(subject) : undefined);
   }
+  const onBeast = slot === 'torso' && WORN_BY_BEASTS.test(word) && !subject.person && stanceOf(subject).isLong && !isThing(subject) ? clothOnBeast(subject) : undefined; // biome-ignore format: one line
+  if (onBeast) return onBeast;
   const shirt = slot === 'torso' && SHIRTS.test(word) ? shirtOnBare(subject) : undefined;
   if (shirt) return shirt;
   const { top, chin, hip, floor } = stanceOf(subject);

@@ -2,6 +2,7 @@
 import { InputError } from '../../../../../src/domain/input-error.ts';
 import type { Rgba } from '../../../../../src/pixels/types.ts';
 import { LEXICON } from '../../../understand/default-lexicon.ts';
+import { toFlat } from '../../parts/flat.ts';
 import { withoutCrumbs } from '../../parts/index.ts';
 import { sum } from '../held.ts';
 import { partIn } from '../look-words.ts';
@@ -9,7 +10,7 @@ import { isThing } from '../matters.ts';
 import { withoutPart } from '../part-edges.ts';
 import { partRegion } from '../part-region.ts';
 import type { Region } from '../regions.ts';
-import type { Subject } from '../subject.ts';
+import { type Subject, stanceOf } from '../subject.ts';
 import { recoloured } from '../tones.ts';
 import { wholeOf } from '../whole-of.ts';
 import { setIn } from '../wishes/added.ts';
@@ -90,13 +91,32 @@ export function byArea(subject: Subject, clause: string): Rgba | undefined {
     const region = areaNamed(subject, said.noun, within);
     // Gone is what leaves a gap that is seen.
     if (!region || sum(region) < SEEN || sum(region) > MOST_GONE * sum(wholeOf(subject))) return undefined;
-    return withoutCrumbs(subject.sprite, withoutPart(subject, withPeaks(subject, region)));
+    const all = within ? withRimOn(subject, region, within) : withPeaks(subject, region);
+    return withoutCrumbs(subject.sprite, withoutPart(subject, all));
   }
   const tones = toneOf(said.to, subject.guidance);
   const area = tones && areaNamed(subject, said.noun);
   const region = isPatchOfAll(subject, said.noun, area) ? bulkOf(subject) : (area ?? itself(subject, said.noun));
   return tones && region && recoloured(subject.sprite, tones, region);
 }
+
+/** A thing on a part with its shadows and its line: what lies about it that the part is not of. */
+function withRimOn({ sprite }: Subject, region: Region, part: Region): Region {
+  const { colors, width } = toFlat(sprite);
+  const counts = new Map<number, number>();
+  for (const i of part.keys()) if (part[i] && !region[i]) counts.set(colors[i]!, (counts.get(colors[i]!) ?? 0) + 1);
+  const least = OF_PART * [...counts.values()].reduce((a, b) => a + b, 0);
+  const there = [...region.keys()].filter((i) => region[i]);
+  const xs = there.map((i) => i % width);
+  const ys = there.map((i) => Math.floor(i / width));
+  const [left, right, top, bottom] = [Math.min(...xs) - 1, Math.max(...xs) + 1, Math.min(...ys) - 1, Math.max(...ys) + 1]; // biome-ignore format: one line
+  return region.map((v, i) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const isIn = x >= left && x <= right && y >= top && y <= bottom && colors[i]! >= 0;
+    return v || (isIn && (counts.get(colors[i]!) ?? 0) < least) ? 1 : 0;
+  });
+}
+const OF_PART = 0.08;
 
 /** What sits on the top of all ends the picture there: its points are of it, whatever glints in them. */
 function withPeaks({ sprite: { width, data } }: Subject, region: Region): Region {
@@ -141,8 +161,12 @@ export function ofThingByArea(subject: Subject, clause: string): Rgba | undefine
 /** "Brown boots" of boots that nobody wears are all there is, not a patch of them. */
 const isPatchOfAll = (subject: Subject, noun: string, area: Region | undefined): boolean =>
   WEARS.test(partIn(noun)?.slot ?? '') &&
+  !isBeast(subject) &&
   sureOf(subject) < (isThing(subject) ? 1 : SOMEBODY) &&
   (!area || sum(area) < LARGE * sum(wholeOf(subject)));
+/** A beast that has a head wears what is on it. */
+const isBeast = (subject: Subject): boolean =>
+  stanceOf(subject).isLong && subject.head?.isSure === true && !isThing(subject);
 const WEARS = /^(?:torso|robe|feet|hands|hat)$/;
 
 /** What nobody wears, or what is seen of its colour where somebody does. */
@@ -160,8 +184,10 @@ function itself(subject: Subject, noun: string): Region | undefined {
   if (!isThing(subject) && sureOf(subject) >= SOMEBODY) return undefined;
   const isName = LEXICON.read(noun.split(' ').at(-1)!).some(({ is }) => is === 'concept');
   // What is only ever a small part is not the thing itself.
-  const isPart = looksOf(noun).some(({ share }) => share[1] < LARGE);
-  return !isPart && (isName || partIn(noun)?.slot === 'held' || looksOf(noun).length > 0) ? bulkOf(subject) : undefined;
+  const slot = partIn(noun)?.slot ?? '';
+  const isPart =
+    slot === 'wings' || (WEARS.test(slot) && isBeast(subject)) || looksOf(noun).some(({ share }) => share[1] < LARGE);
+  return !isPart && (isName || slot === 'held' || looksOf(noun).length > 0) ? bulkOf(subject) : undefined;
 }
 const LARGE = 0.3;
 const SOMEBODY = 0.75;

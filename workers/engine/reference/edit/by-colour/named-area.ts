@@ -31,7 +31,7 @@ export function areaNamed(subject: Subject, noun: string, within?: Region): Regi
   return asRegion(subject, withShades(subject, best.area, pieces));
 
   function worthOf(area: Area, { colours, share: [least, most], places }: Look): number {
-    if (area.share > MOST || area.share > 1.6 * most || area.share < 0.5 * least) return 0;
+    if (area.share > MOST || area.share > Math.min(1.6 * most, most + 0.1) || area.share < 0.5 * least) return 0;
     const size = area.share > most || area.share < least ? 0.2 : 0.5;
     const rank = colours.findIndex((family) => area.is(family) >= 0.5);
     const colour = colours.length === 0 ? 0.3 : rank < 0 ? -0.25 : 0.6 - 0.05 * Math.min(4, rank);
@@ -129,6 +129,9 @@ function placesOf(subject: Subject): (place: Place, i: number) => boolean {
       x - left < edge * 1.5 || right - x < edge * 1.5 || y - first < edge * 1.5 || last - y < edge * 1.5;
     if (place === 'rim') return isNearEdge;
     if (place === 'inside') return !isNearEdge || v > 0.2;
+    // Of a beast it is known where the head is.
+    const isHeadKnown = !isThing(subject) && subject.head?.isSure === true && isLong;
+    if (isHeadKnown && (place === 'head' || place === 'face' || place === 'top')) return y <= chin + 1 && Math.abs(x - axis) <= 1.3 * headHalf + 2; // biome-ignore format: one line
     if (!isBody) return v >= THING[place][0] && v <= THING[place][1];
     if (place === 'head') return y < chin + 0.1 * head && Math.abs(x - axis) <= headHalf + 3;
     if (place === 'top') return y < top + 0.45 * head;

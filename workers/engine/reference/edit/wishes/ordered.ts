@@ -30,7 +30,7 @@ const ORDERS: readonly (readonly [RegExp, Rewrite])[] = [
   [new RegExp(`^(?!put |take a )${REMOVES} (?:off|out|away) ${THE}?((?!a |an |of )[a-z]+(?: [a-z]+)?${WHERE})$`), gone],
   [new RegExp(`^${THE}?((?!turn |switch |show |keep |leave |put |make |with |set )[a-z]+(?: [a-z]+)?) (?:off|gone|away|removed|deleted)(?: (?:of |from )?(?:him|her|it|them))?$`), gone],
   [new RegExp(`^${THE}((?:[a-z]+ )?[a-z]+) (?:(?:has|have) to go|(?:should|must|needs? to|can) (?:go|be gone|be removed|disappear|vanish)|(?:is|are) (?:gone|removed))$`), gone],
-  [new RegExp(`^(?:i )?(?:don't|do not) (?:want|need|like) (?:the |any |his |her |its )?((?:[a-z]+ )?[a-z]+)$`), gone],
+  [/^(?:i )?(?:don't|do not) (?:want|need|like) (?:the |any |his |her |its )?((?:[a-z]+ )?[a-z]+)$/, gone],
   // "He should lose the hat", "he needs a beard", "it could use a bow", "she wants to be green".
   [new RegExp(`^${WHO} (?:should|must|shall|can|could|may) (?:not|n't) (?:have|wear|hold|carry) (?:the |an? |any )?(.+)$`), (_, _who, what) => gone('', what!)],
   [new RegExp(`^${WHO} (?:shouldn't|mustn't|doesn't|don't|does not|do not) (?:have|wear|hold|carry|need|want) (?:the |an? |any )?(.+)$`), (_, _who, what) => gone('', what!)],

@@ -60,6 +60,9 @@ function each(clause: string, before: string | undefined): string[] {
     /^(?:and )?(?:the |his |her |its |their )?([a-z]+(?: [a-z]+)?) (?:too|as well|also)$/.exec(clause) ?? [];
   const colour = before && coloursIn(before).at(-1);
   if (too && colour && partIn(too) && coloursIn(too).length === 0) return [`make the ${too} ${colour}`];
+  // "Wings blue" are those that are there.
+  const dyed = /^(?:the |his |her |its |their )?wings ((?:[a-z]+ )?[a-z]+)$/.exec(clause)?.[1];
+  if (dyed && areColours(dyed)) return [`make the wings ${dyed}`];
   // "Hair in pink"
   const [, thing, shade] = /^(?:the |his |her |its |their )?([a-z]+) in ([a-z ]+)$/.exec(clause) ?? [];
   if (thing && shade && partIn(thing) && areColours(shade)) return [`make the ${thing} ${shade}`];

@@ -9,6 +9,7 @@ import { toFlat } from '../../parts/flat.ts';
 import { withApron } from '../apron.ts';
 import { backpack } from '../backpack.ts';
 import { bareHeaded, haired } from '../bare-head.ts';
+import { LIGHT_WORDS, withFairyLights } from '../fairy-lights.ts';
 import { GROWTH_WORDS, grow } from '../grown.ts';
 import { heldIn, isHeld } from '../held.ts';
 import { isGoods, isHandy, withHeld } from '../held-any.ts';
@@ -34,6 +35,7 @@ export function laidOver(subject: Subject, clause: string): Rgba | undefined {
     ringOn(paint, subject, ring.startsWith('ear'), toneOf(clause.replace(ring, ' ')));
     return paint.image();
   }
+  if (LIGHT_WORDS.test(clause) && !CHANGES.test(clause)) return withFairyLights(subject);
   const bare = HOOD_DOWN.exec(clause);
   if (bare) return bareHeaded(subject, toneOf(clause.replace(/^.*?\b(?:see|show\w*|with|reveal\w*)\b/, ' ')));
   const what = /\b(?:saddle|collar|backpack|rucksack|knapsack|hood up|hood over|hooded)\b/.exec(clause)?.[0];
