@@ -86,7 +86,7 @@ const rows = {
   wag: { words: ['wagging', 'wagging its tail', 'wagging his tail', 'wagging her tail', 'wagging tail'], faces: 'profile' },
   run: { words: ['running', 'sprinting', 'jogging', 'dashing', 'charging', 'galloping', 'rushing', 'fleeing', 'runs', 'running away', 'charging forward', 'escaping'], faces: 'profile' },
   pounce: { words: ['pouncing', 'leaping at', 'pounces'], faces: 'profile', object: 'target' },
-  jump: { words: ['jumping', 'leaping', 'hopping', 'bouncing', 'jumping up', 'jumps', 'doing a backflip', 'somersaulting'], faces: 'side' },
+  jump: { words: ['jumping', 'leaping', 'hopping', 'bouncing', 'jumping up', 'jumps', 'doing a backflip', 'somersaulting', 'dunking'], faces: 'side' },
   fly: { words: ['flying', 'soaring', 'gliding', 'flies', 'flying high', 'flying in the sky'], effect: 'wind', faces: 'side' },
   'fly kite': { words: ['flying a kite', 'flying his kite', 'flying her kite', 'flying kites', 'kiting'], object: 'held', pose: 'wave', effect: 'kite', uses: 'kite', hands: 'bare', faces: 'side' },
   float: { words: ['floating', 'levitating', 'hovering', 'drifting'], effect: 'shadow' },

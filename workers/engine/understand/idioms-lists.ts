@@ -63,6 +63,11 @@ const named = (name: string, words: string): readonly [RegExp, string] => [
 ];
 
 const LISTS: readonly Row[] = [
+  // "barn, red, white trim": the first colour is of the whole
+  [new RegExp(`^((?:an? |the )?)((?:[a-z-]+ ){0,2}[a-z-]+), (${HUES})(?:,| with|, with| and) (?=(?:${HUES})(?:[- ](?:and[- ])?(?:${HUES}))? [a-z]+)`, 'i'), (all: string, article: string, name: string, hue: string) => (/\b(?:with|and|in|on|of|as|wearing|holding)\b/i.test(name) || new RegExp(`^(?:${HUES})\\b`, 'i').test(name) ? all : `${article && 'a '}${hue} ${name} with `)],
+  // what is made of plants has their leaves for a coat
+  [/\b(made (?:out )?of (?:[a-z]+ ){0,2}[a-z]+?)(?:,| and|, and) (?:(?:dark|wet|black|brown|grey|gray|matted|soaked|slimy|long|thick) )*(?:fur|hair|hide)\b/gi, '$1'],
+  [/\bmade (?:out )?of (?:water|lake|river|pond|sea) ?(?:weeds?|plants)\b/gi, 'made of weeds'],
   // a tale that it comes from is no subject
   [/(?:,| (?:from|of|in)(?: the)?) (?:ancient |old )?(?:japanese|greek|norse|celtic|egyptian|chinese|slavic|roman|irish|scottish|aztec|mayan|hindu|indian|korean|native american|nordic|viking|european|german|arabian|persian|filipino|african|classic|fantasy|dark fantasy) (?:mythology|mythologies|myths?|folklore|legends?|folk ?tales?|fairy ?tales?|mythos)(?: (?:creature|monster|beast|inspired|style))?(?=$|,| with| and)/gi, ''], // biome-ignore format: one line
   [/(?:,| from) (?:mythology|folklore|mythological|mythical)(?: (?:creature|beast|animal|monster))?(?=$|,)/gi, ''],

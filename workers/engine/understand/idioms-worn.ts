@@ -37,6 +37,11 @@ const stained = Object.entries(STAINS).flatMap(([what, state]): (readonly [RegEx
 ]); // biome-ignore format: one line a turn
 
 const WORN_IDIOMS: readonly (readonly [RegExp, string])[] = [
+  // a net over somebody's hair is a cap of the finest cloth
+  [new RegExp(`\\b(?<!\\b(?:black|red|blue|green|brown|pink|yellow|white) )hair[- ]?net\\b`, 'gi'), 'white bonnet'],
+  [/\bhair[- ]?net\b/gi, 'bonnet'],
+  // ears on a band are worn
+  [/\b(cat|kitty|fox|wolf|bunny|rabbit|dog|bear|mouse|deer|cow)[- ]ears? (?:head ?band|hair ?band|band|tiara|hood ?band)\b/gi, '$1 ears'],
   // pushed up from the eyes
   [
     /\b((?:[a-z]+ )?)goggles (?:(?:pushed|pulled|lifted|flipped|slid) up(?:wards)? ?|(?:resting|sitting|worn|perched|raised|propped) )?(?:up )?(?:on|onto|over|above|atop|around|across) (?:(?:his|her|their|its|the|top of (?:his|her|the)) )?(?:forehead|fore head|head|brow|hair|cap|hat|helmet)\b/gi,

@@ -605,7 +605,7 @@ gi:teapot-leaves | herbal tea | green
 gi:tied-scroll | tied scroll | cream,red
 gi:tortoise | land tortoise | forest,sand living
 gi:trophies-shelf | trophy shelf | wood,gold large
-gi:sea-turtle | swimming sea turtle | teal,sand living
+gi:sea-turtle | swimming sea turtle, sea turtle, green sea turtle, loggerhead turtle | teal,sand living
 gi:trebuchet | siege trebuchet | wood large
 gi:turret | turret icon | steel,charcoal large
 gi:sentry-gun | sentry gun icon | steel,red large

@@ -92,6 +92,9 @@ const OPENS =
 const LIT = '(?:(?:an?|the|some|golden|gold|bright|magic|magical|glowing|holy|white|yellow|blue|green|purple|red) )*(?:light|glow|rays|light rays|rays of light|sparkles|shine|beam of light) (?:is |are )?(?:coming|shining|bursting|pouring|streaming|flowing|glowing|spilling|shooting|radiating|emanating)(?: out| up| from)?(?: (?:of|from|inside|within))*(?: it| the [a-z]+)?'; // biome-ignore format: a list
 
 const TYPED: readonly Row[] = [
+  // "skull with a candle on top and a feather next to it": one on it, one beside it
+  [/^((?:an? |the )?(?:[a-z-]+ ){0,2}?[a-z-]+) with (an? (?:[a-z-]+ ){0,2}?[a-z-]+) (?:(?:sitting|standing|lying|resting|perched|burning|placed|sleeping) )?on (?:the )?top(?: of it)?(?:,| and|, and|, with)+ (?:an? )?((?:[a-z-]+ ){0,2}?[a-z-]+) (?:(?:lying|standing|sitting|leaning|resting) )?(?:next to|beside|by|near) it$/i, (_all: string, host: string, top: string, beside: string) => `${top} on ${/^(?:an?|the) /i.test(host) ? host : article(host)} next to ${withArticle(beside)}`],
+  [/\b(?:getting|being) (?=(?:grabbed|attacked|eaten|chased|hugged|bitten|carried|pulled|dragged) by\b)/gi, ''],
   // "knight saving princess from dragon": whom and from whom, said in a hurry
   [/\b(sav(?:ing|es)|rescu(?:ing|es)|protect(?:ing|s)|shield(?:ing|s)|guard(?:ing|s)|defend(?:ing|s)|steal(?:ing|s)|snatch(?:ing|es)) ((?!an? |the |his |her |their |its |some |my )[a-z]+(?: [a-z]+)??) from ((?!an? |the |his |her |their |its |some |my )[a-z]+(?: [a-z]+)?)$/i, (_all: string, deed: string, what: string, whom: string) => `${deed} ${withArticle(what)} from ${withArticle(whom)}`],
   // each of several
@@ -127,6 +130,8 @@ const TYPED: readonly Row[] = [
   [new RegExp(`\\b((?:${PERCHES})s?) (?:(?:sitting|perched|perching|sleeping|standing) )?(?:up)?on (?:the |one )?(shoulder|head|back|lap|arm)(?=$|,| and| in| at| with)`, 'gi'), '$1 on his $2'],
   // what is on the one that was named last
   [/^(.+? (?:under|on|in|inside|behind|next to|near|beside|at|over) (?:an? |the )?((?:[a-z]+ ){0,2}?[a-z]+)),? with (?:an? |the )?((?:[a-z]+ ){0,2}[a-z]+) (?:sitting |perched |crawling |resting |sleeping |standing |growing )?on (?:top of )?it$/i, (all: string, before: string, on: string, what: string) => (/\b(?:with|and|of|in)\b/i.test(`${on} ${what}`) ? all : `${before} while a ${what} sitting on the ${on.split(' ').at(-1)}`)],
+  // clouds there are stood on
+  [/(?:,| with| and)+ (?:(?:an?|some|swirly|swirling|little|small|fluffy|white|stormy|dark) )*clouds? (?:swirling |floating |drifting |curling )?(?:around|at|under|beneath|below) (?:his|her|their|its) (?:feet|paws|hooves|legs)(?=$|,| and)/gi, ' standing on a cloud'],
   [/\b(lying|sleeping|sitting|curled up|resting|standing|kneeling)? ?(?:at|by|near|next to|on|around) (?:his|her|their|its) (?:feet|foot|side)(?=$|,| and)/gi, (_all: string, act?: string) => act ?? 'standing'],
   // over what, and whom they come for
   [/\b(?:coming|getting|going) over (?=(?:an?|the) (?:[a-z]+ )?(?:fence|wall|gate|barricade))/gi, 'climbing over '],
