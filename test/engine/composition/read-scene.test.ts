@@ -180,3 +180,10 @@ test('a cyberpunk shop stands in the streets of its city', () => {
     /ramen shop with neon signs.*cyberpunk city/,
   );
 });
+
+test('of two things said of one, the first is on top of it and the second beside it', () => {
+  const { nodes, edges } = graphOf('skull with a candle on top and a raven feather next to it');
+  const named = edges.map(({ a, is, b }) => `${nodes[a]!.brief.concept} ${is} ${nodes[b]!.brief.concept}`);
+  expect(named).toContain('candle on skull');
+  expect(nodes).toHaveLength(3);
+});

@@ -31,7 +31,7 @@ dog groomer, pet groomer, groomer | teal,rose | shirt:cloth apron:$ trousers:cha
 oil rig worker, oil worker, roughneck, oil driller, rigger on an oil rig | orange | overalls:orange shirt:charcoal boots hard-hat:yellow gloves:charcoal smudges wrench | stubble short-hair
 pizza chef, pizzaiolo, pizza cook, pizza baker | cloth | shirt:cloth apron:red trousers:charcoal shoes:black_cloth chef-hat scarf:red moustache held/pizza | short-hair haircolour=black
 sushi chef, itamae, sushi master, sushi cook | cloth,navy | kimono:cloth trousers:navy shoes:black_cloth apron:cloth headband:crimson knife | cropped-hair haircolour=black
-lunch lady, cafeteria lady, dinner lady, school cook, canteen lady, cafeteria worker | rose,teal | simple-dress:$ apron:cloth shoes:cloth babushka:cloth ladle | bun +female +fat +old
+lunch lady, cafeteria lady, dinner lady, school cook, canteen lady, cafeteria worker | rose,teal | simple-dress:$ apron:cloth shoes:cloth frill:cloth ladle | bun +female +fat +old
 food critic, restaurant critic, wine taster, sommelier, gourmet | charcoal,navy | suit:$ trousers:$ shoes:black_cloth bow-tie:red monocle clipboard | side-part +fat
 henchman, goon, lackey, minion of a villain, evil henchman, crony, underling, thug henchman | charcoal | beanie:charcoal shirt:black_cloth trousers:charcoal boots:black_cloth domino-mask:black_cloth gloves:black_cloth club | cropped-hair +strong
 cupid, cherub archer, valentine angel, god of love, eros | rose | loincloth:cloth feather-wings bow laurel:gold | curly-hair +child haircolour=blond skin=pale

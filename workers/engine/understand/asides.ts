@@ -40,6 +40,11 @@ const BLOCKS = /\b(made of (?:[a-z]+ ){0,2}?)(ice|stone|snow|wood|mud|clay|glass
 const LIKE_ONE = /\b(?:(?:plant|animal|fish|insect|bug|bird|flower|sea) )?(?:monster|creature|beast) (?:like|similar to|resembling) (?:an? |the )?((?:[a-z]+ )?[a-z]+)(?=\s*(?:,|$| (?:with|in|on|that|who)\b))/gi; // biome-ignore format: one line
 const BUILT_OF = /\b(?:built|constructed|crafted|assembled|fashioned|erected|put together|made)(?: entirely| completely| only| mostly| up)? (?:out of|from) (?:(?:old|scrap|whale|dragon|human|animal|giant|huge|many|recycled|broken|dead|bleached|stacked|piled) )*([a-z]+)\b/gi; // biome-ignore format: one line
 
+/** "Baku (the japanese dream eater), …": its name once more, in other words. */
+const RENAMED =
+  /^((?:an? |the )?(?:[a-z-]+ ){0,3}[a-z-]+) ?\((?:the|aka|a\.k\.a\.?|also known as|also called) (?!(?:[a-z' -]* )?(?:with|wearing|holding|and|in) )[a-z' -]+\)/i;
+export const namedOnce = (text: string): string => text.replace(RENAMED, '$1');
+
 /** The last word names somebody alive, or several words do. */
 function namesCreature(phrase: string): boolean {
   const words = phrase.toLowerCase().trim().split(' ');

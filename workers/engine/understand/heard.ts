@@ -6,7 +6,7 @@
 import { CONSOLES } from '../catalogue/consoles.ts';
 import type { DrawRequest } from '../types.ts';
 import { ofItsWorld, toldOnce } from './apposition.ts';
-import { withoutAsides } from './asides.ts';
+import { namedOnce, withoutAsides } from './asides.ts';
 import { beastClauses } from './beast-clauses.ts';
 import { beastsTyped } from './beasts-typed.ts';
 import { cladIn } from './clad.ts';
@@ -112,7 +112,7 @@ function hear(said: string, english: WordVectors | undefined): Heard {
   if (foreign) return { text: said, listed: said, asks: {}, unknown: foreign, foreign: true };
   const asks: { -readonly [K in keyof Asks]: Asks[K] } = {};
   const unknown: string[] = [];
-  let text = bracketsInPlace(said.slice(0, 4000)).replace(/\r?\n/g, ', ').replace(/[“”"]/g, ' ').replace(/\(([^():]+)(?::[\d.]+)\)/g, '$1').replace(/[(){}[\]]/g, ' , '); // biome-ignore format: one line
+  let text = bracketsInPlace(namedOnce(said.slice(0, 4000))).replace(/\r?\n/g, ', ').replace(/[“”"]/g, ' ').replace(/\(([^():]+)(?::[\d.]+)\)/g, '$1').replace(/[(){}[\]]/g, ' , '); // biome-ignore format: one line
   text = text.replace(/--[a-z]+(?: [\d:.]+)?/gi, ' ').replace(/([a-z]):[\d.]+\b/gi, '$1');
   text = inFull(text).replace(TILE, '').replace(LEAD, '').replace(GRADIENT, (found, from: string, to: string) => (COLOUR_HEX.has(from.toLowerCase()) && COLOUR_HEX.has(to.toLowerCase()) ? `${from} and ${to}` : found)); // biome-ignore format: one line
   for (const pattern of [SHEET, UNDRAWN])

@@ -63,6 +63,12 @@ const named = (name: string, words: string): readonly [RegExp, string] => [
 ];
 
 const LISTS: readonly Row[] = [
+  // who sails it, not how it is rigged, tells such a ship
+  [/\bpirate (?:sloop|brig|brigantine|frigate|schooner|cutter|corvette|galley|vessel)\b/gi, 'pirate ship'],
+  // what strikes is at its end
+  [/\b(snowball|egg|tomato|mud ?ball|paint ?ball|water balloon|pie) (?:hitting|striking|smashing|splatting|crashing|bursting) ?(?:into|on|against|at)? ?(?:something|somebody|someone|an? wall|the wall|the ground|an? target|it)\b/gi, (_all: string, what: string) => (/^snow/i.test(what) ? 'snowball impact' : `${what} splat`)],
+  [/\b((?:fire|ice|energy|magic|lightning)[- ]?(?:ball|bolt)|bullet|arrow|cannon ?ball|rock|laser|missile|meteor|punch|fist) (?:hitting|striking|smashing|crashing|slamming) ?(?:into|on|against|at)? ?(?:something|somebody|someone|an? wall|the wall|the ground|an? target|it)\b/gi, '$1 impact'],
+  [/\b(noodle|ramen|sushi|dumpling|food|taco|burger|coffee|tea|drinks?|soda) vending (?:kiosk|stand|stall|booth|cart)\b/gi, '$1 stall'],
   // "barn, red, white trim": the first colour is of the whole
   [new RegExp(`^((?:an? |the )?)((?:[a-z-]+ ){0,2}[a-z-]+), (${HUES})(?:,| with|, with| and) (?=(?:${HUES})(?:[- ](?:and[- ])?(?:${HUES}))? [a-z]+)`, 'i'), (all: string, article: string, name: string, hue: string) => (/\b(?:with|and|in|on|of|as|wearing|holding)\b/i.test(name) || new RegExp(`^(?:${HUES})\\b`, 'i').test(name) ? all : `${article && 'a '}${hue} ${name} with `)],
   // what is made of plants has their leaves for a coat

@@ -38,8 +38,8 @@ const stained = Object.entries(STAINS).flatMap(([what, state]): (readonly [RegEx
 
 const WORN_IDIOMS: readonly (readonly [RegExp, string])[] = [
   // a net over somebody's hair is a cap of the finest cloth
-  [new RegExp(`\\b(?<!\\b(?:black|red|blue|green|brown|pink|yellow|white) )hair[- ]?net\\b`, 'gi'), 'white bonnet'],
-  [/\bhair[- ]?net\b/gi, 'bonnet'],
+  [/(?<!\b(?:black|red|blue|green|brown|pink|yellow|white) )\bhair[- ]?net\b/gi, 'white swim cap'],
+  [/\bhair[- ]?net\b/gi, 'swim cap'],
   // ears on a band are worn
   [/\b(cat|kitty|fox|wolf|bunny|rabbit|dog|bear|mouse|deer|cow)[- ]ears? (?:head ?band|hair ?band|band|tiara|hood ?band)\b/gi, '$1 ears'],
   // pushed up from the eyes
