@@ -187,3 +187,10 @@ test('of two things said of one, the first is on top of it and the second beside
   expect(named).toContain('candle on skull');
   expect(nodes).toHaveLength(3);
 });
+
+test('who lies next to somebody lies, and another one is one of the same', () => {
+  const [boy, cat] = graphOf('a boy reading, a cat lying next to him').nodes;
+  expect([boy!.act?.verb, boy!.act?.legs, cat!.act?.verb]).toEqual(['read', undefined, 'lie']);
+  const [, smaller] = graphOf('dragon chasing a smaller one').nodes;
+  expect([smaller!.brief.concept, smaller!.brief.build]).toEqual(['dragon', ['small']]);
+});

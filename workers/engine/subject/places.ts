@@ -177,7 +177,8 @@ const FITS: Readonly<Partial<Record<Spot, (r: Region, all: Seen) => number>>> = 
   leaves: (r) => (isLeaf(r) && r.share < 0.7 ? 0.6 + r.share / 3 : 0),
   band: (r) => (r.share < 0.3 && (isWood(r) || r.light < 0.4) && r.long > 1.8 && r.right - r.left > 0.5 ? 0.6 : 0),
   label: (r) =>
-    r.share > 0.03 && r.share < 0.3 && r.deep > 0.4 && r.light > 0.75 && r.top > 0.15 ? 0.5 + r.deep / 3 : 0,
+    // of two the larger: what winds in the window of a tape is as light as its label
+    r.share > 0.03 && r.share < 0.3 && r.deep > (r.share > 0.1 && r.left > 0.1 && r.right < 0.9 ? 0.25 : 0.4) && r.light > 0.75 && r.top > 0.15 ? 0.5 + r.deep / 3 + (r.left > 0.1 && r.right < 0.9 ? r.share : 0) : 0, // biome-ignore format: one line
   inside: (r) => (r.share > 0.1 && r.share < 0.75 && r.deep > 0.55 ? r.deep : 0),
 };
 const isWood = (r: Region): boolean => r.hue > 30 && r.hue < 90 && r.light < 0.7 && r.chroma > 0.03 && r.chroma < 0.13;

@@ -32,7 +32,8 @@ export function creatureLook(
   const wide = brief.build.includes('fat') ? fattened(marked, o.width - 3) : marked;
   const face = brief.mood.includes(ASLEEP) ? asleep(wide) : feeling(wide, moodsShown(stamp, brief));
   const felt = dressed(face, said, o);
-  return felt && ruledStamp(felt, { traits: brief.traits, ridge: spikesOf(said, stamp, coat), ...(brief.traits?.includes('crystal') ? { substance: shadeOf(coat, 4) } : {}) }); // biome-ignore format: one line
+  const eyes = said.find(({ piece, colour }) => colour && /^(?:eyes|one-eyed|at-lens)$/.test(piece))?.colour;
+  return felt && ruledStamp(felt, { ...(eyes ? { lamps: `${eyes}/flame` as MaterialRef } : {}), traits: brief.traits, ridge: spikesOf(said, stamp, coat), ...(brief.traits?.includes('crystal') ? { substance: shadeOf(coat, 4) } : {}) }); // biome-ignore format: one line
 }
 
 /** Off the middle of its width by this share eyes are those of one that is seen from its side. */

@@ -18,6 +18,8 @@ export interface Ruled {
   readonly scars?: MaterialRef | undefined;
   /** Of shards on one that is of a substance itself. */
   readonly substance?: MaterialRef | undefined;
+  /** Of the eyes of a machine. */
+  readonly lamps?: MaterialRef | undefined;
 }
 
 /** Traits that are drawn on stamps. */
@@ -28,7 +30,7 @@ const flamesOf = (flames: MaterialRef): readonly MaterialRef[] => [shadeOf(flame
 /** The stamp with all of it; undefined where it cannot show something. */
 export function ruledStamp(
   stamp: Stamp,
-  { traits = [], flames, armour, ridge, scars, substance }: Ruled,
+  { traits = [], flames, armour, ridge, scars, substance, lamps }: Ruled,
 ): Stamp | undefined {
   const steps: ((s: Stamp) => Stamp | undefined)[] = [];
   if (armour) steps.push((s) => armoured(s, armour));
@@ -39,7 +41,7 @@ export function ruledStamp(
     const growth = GROWTHS[trait];
     if (growth) steps.push((s) => grown(s, growth, trait === 'fire' && flames ? flamesOf(flames) : trait === 'crystal' && substance ? [substance] : growth.materials)); // biome-ignore format: one line
   }
-  if (traits.includes('mechanical')) steps.push(mechanical);
+  if (traits.includes('mechanical')) steps.push((s) => mechanical(s, lamps));
   let now: Stamp | undefined = stamp;
   for (const step of steps) now = now && step(now);
   return now;

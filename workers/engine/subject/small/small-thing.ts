@@ -239,6 +239,9 @@ export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions
         return shadeOf(context.material(stamp.slots[0]!.material), 2);
       if (dyed && !brief.colours.length) return shadeOf(context.material(kinds[0]!), 2);
     }
+    // a machine has no markings of a skin
+    if (name === 'mark' && brief.traits?.includes('mechanical') && !has('mark'))
+      return shadeOf(context.material(stamp.slots[0]!.material), 2);
     // what more is said of a weapon is all its adornment
     if (JEWEL.test(stamp.slots[slot]!.material) && adorned && !has('pommel') && !has('gem') && /^(?:pommel)?$/.test(name ?? '')) return context.material(stamp.slots.find((s) => s.names.includes('guard'))?.material ?? own, 'guard'); // biome-ignore format: one line
     if (!name || (!has(name) && brief.parts.some((p) => p.piece === name))) return own;

@@ -142,7 +142,7 @@ export function undead(stamp: Stamp): Stamp | undefined {
 const BOLTS: readonly Px[] = [3, 4, 4, 5, 6];
 
 /** Seams between plates with bolts beside them, and lenses that glow for eyes: a machine. */
-export function mechanical(stamp: Stamp): Stamp | undefined {
+export function mechanical(stamp: Stamp, lamps: MaterialRef = '#ff4438/flame'): Stamp | undefined {
   const kind = classOf(stamp);
   const eyes = eyeBoxes(stamp.rows);
   // whose eyes are drawn in their own way keeps them, and has a lamp in its chest
@@ -150,7 +150,7 @@ export function mechanical(stamp: Stamp): Stamp | undefined {
   return changed(
     stamp,
     [
-      ['#ff4438/flame', 'lamp'],
+      [lamps, 'lamp'],
       ['#5c6478/steel', 'seams'],
     ],
     (cells, letter) => {
