@@ -124,6 +124,7 @@ export function decide(all: readonly Become[], { agreed, terms }: Standing): Dec
   }
   if (!steps.length) return { say: says.join('\n\n') };
   const doing = { steps, notes, says, told: tellerOf(become) };
+  if (total > TURN_LIMITS.generations && steps.length > 1) return { say: inParts(steps, notes, says) };
   if (agreed || !total) {
     const lost = agreed ? [] : outcomes.flatMap((one) => one.lost ?? []);
     return { ...doing, notes: lost.length ? [...notes, notKnown(lost)] : notes };
@@ -229,6 +230,18 @@ function offer(
     `${NOTHING_YET} Shall I do it${lost.length ? ' like that' : ''}?`,
   ].join('\n');
 }
+
+/** More than one message may cost: all of it with its price, and how it goes on. */
+function inParts(steps: readonly Step[], notes: readonly string[], says: readonly string[]): string {
+  const paid = steps.filter(({ price }) => price > 0);
+  const first = paid.filter((_, i) => totalOf(paid.slice(0, i + 1)) <= TURN_LIMITS.generations);
+  return [
+    ...says,
+    `This is:\n${linesOf(steps).map((line) => `- ${line}`).join('\n')}\nTogether ${generations(totalOf(steps))}.`,
+    ...notes,
+    `${NOTHING_YET} One message may cost ${generations(TURN_LIMITS.generations)} at most, so I make it in parts: say which come first${first.length ? `, for example ${quoted(first.map(({ what }) => what))}` : ''}, and the others in the next message.`,
+  ].join('\n');
+} // biome-ignore format: short enough
 
 /** The answer of those wishes that only looked something up, from their own results. */
 function tellerOf(become: readonly Become[]): (results: readonly Result[]) => string | undefined {

@@ -18,6 +18,7 @@ import { addSlot, isMake, tidy, together, wordsOf } from './slots.ts';
 import { asPieces, asTyped, mended, takenBack } from './typed.ts';
 import type { Wish } from './types.ts';
 import { moveOf } from './words/moves.ts';
+import { inOneMove } from './words/one-move.ts';
 import { restated } from './words/restated.ts';
 
 const SMALL =
@@ -75,7 +76,7 @@ const LIKELY = 0.6;
 const STRAY = 0.4;
 
 const wishOf = (read: Part): Wish =>
-  surely(eachMove(asExample(withLooks(wishOfPart(asThings(righted(elsewhere(read))))))));
+  surely(eachMove(inOneMove(asExample(withLooks(wishOfPart(asThings(righted(elsewhere(read)))))))));
 /** "with idle walk and death": movements that stand side by side are each one. */
 const EACH = /^(?:walk|run|idle|jump|hurt|hit|death|die|dying|attack|climb|swim|fly|crouch|dash|roll)(?:ing)?$/i;
 const SIDEWAYS =

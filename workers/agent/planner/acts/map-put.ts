@@ -90,7 +90,7 @@ export function putOn(map: Own, things: readonly Thing[], context: Context): Put
   // a look is no work of its own in a list of what is done
   const first = steps.find(({ tool }) => tool === 'place_map_object')?.what ?? map.name;
   for (const [i, step] of steps.entries()) if (!step.what) steps[i] = { ...step, what: first };
-  const names = things.map(({ own, words, count }) => `${own ? `your "${own.name}"${count > 1 ? ` ${count} times` : ''}` : `${count > 1 ? `${count} ` : ''}${words.replace(/^(?:the|my) /i, '')}`}`); // biome-ignore format: one line
+  const names = things.map(({ own, words, count, clause }) => `${own ? `your "${own.name}"${count > 1 ? ` ${count} times` : ''}` : `${count > 1 ? `${count} ` : ''}${words.replace(/^(?:the|my) /i, '')}`}${besideIn(clause) ? '' : whereIn(clause)}`); // biome-ignore format: one line
   const spent = steps.reduce((sum, { price }) => sum + price, 0);
   return {
     steps,
@@ -100,6 +100,12 @@ export function putOn(map: Own, things: readonly Thing[], context: Context): Put
     ...(besides.length ? { told: (results) => [...new Set(besides.map((beside) => besideTold(beside, map.name, results)))].join('\n') } : {}),
   }; // biome-ignore format: one line
 }
+
+/** "in the north east corner": told as it is said. */
+const whereIn = (clause: string): string => {
+  const [at = ''] = /\b(?:in|at|on|to|near) the (?:far |very )?(?:(?:north|south|east|west|top|bottom|upper|lower|left|right|middle|cent(?:er|re))[ -]?)+(?: ?(?:corner|side|edge|end|part|half))?/i.exec(clause) ?? []; // biome-ignore format: one line
+  return at ? ` ${at.trim()}` : '';
+};
 
 /** "next to the church": no side of the map. */
 const besideIn = (clause: string): string | undefined => {

@@ -67,7 +67,7 @@ export const FORMS: readonly Form[] = [
   [new RegExp(`^(?:more|extra|additional) frames (?:for|in|to|on) (?:the )?${M}(?:'s|s')? ([a-z]+)(?: animation| cycle)?$|^(?:a )?smoother ([a-z]+)(?: animation| cycle)? for ${M}$`, 'i'), ([one = '', other = ''], own) => (own.kind === 'character' && moveOf(one || other) ? [whole('edit', `the ${one || other} of ${own.name} with more frames`, [target(own)])] : undefined)],
   // one of each
   [new RegExp(`^(?:make |draw |do |show )?${M},? (?:in|as) (?:two|three|2|3) (?:versions|variants|states|forms)[,:]? ([a-z -]+?)(?:, ([a-z -]+?))?,? and ([a-z -]+)$`, 'i'), (hows, own) => (own.kind === 'object' ? hows.filter(Boolean).map((how) => edit(own, statedOf(own, how))) : undefined)],
-  [new RegExp(`^(?:(?:make|draw|do) )?(?:(two|three|four|2|3|4) )?(?:different )?(?:versions|variants|states) of ${M}[:,-]+ ?(.+)$`, 'i'), ([count = '', list = ''], own) => (own.kind === 'object' && isLook(list) ? eachOf(list, count).map((how) => edit(own, statedOf(own, how))) : undefined)],
+  [new RegExp(`^(?:(?:make|draw|do) )?(?:(two|three|four|2|3|4) )?(?:different )?(?:versions|variants|states) of ${M}[:,-]+ ?(.+)$`, 'i'), ([count = '', list = ''], own) => (/^(?:object|character)$/.test(own.kind) && isLook(list) ? eachOf(list, count).map((how) => edit(own, statedOf(own, how))) : undefined)],
   // what it becomes: of two that are named each is one
   [new RegExp(`^(?:turn|change|transform|convert|make|redraw|replace) ${M} (?:in)?(?:to|with|by|as) (an? .+)$`, 'i'), ([what = ''], own) => becomes(own, what)],
   // water moves already
@@ -139,7 +139,7 @@ function statedOf(own: Own, how: string): string {
       how,
     ) ?? [];
   const noun = (own.description || own.name).replace(/^(?:an?|the|some) /i, '').replace(/^(?:open|closed|empty|full|broken) /i, ''); // biome-ignore format: one line
-  return state && own.list !== 'OBJECT' ? `as ${article(`${state} ${noun}${more}`)}` : how;
+  return state && own.kind === 'object' && own.list !== 'OBJECT' ? `as ${article(`${state} ${noun}${more}`)}` : how;
 }
 
 /** "a skeleton archer, my skeleton as the base": another state of the one that is there. */

@@ -15,6 +15,7 @@ import { mentionIn } from './mentions.ts';
 import { portraits } from './portraits.ts';
 import { roleWish } from './roles.ts';
 import { abilityWish, fittedWish, goneGame, larger, logoWish, placedWish, secondWish, vagueWish } from './said.ts';
+import { variantWishes } from './variants.ts';
 
 const LEAD =
   /^\W*(?:(?:hey|hi|hello|ok|okay|now|so|and|also|then|please|pls|plz|well|hmm+|yo|btw|next|great|nice|perfect|thanks|thx|can (?:you|u)|could (?:you|u)|would (?:you|u)|(?:i|we)(?:'d| would)? (?:want|need|like)(?: you)?(?: to)?(?: have)?|(?:give|get|make|draw|show) me|let'?s|lets)\b[\s,!.:]*)+/i;
@@ -40,6 +41,8 @@ export function boundWishes(
   const order = gameOrder(said, all, games);
   if (order) return order;
   if (!all.length) return undefined;
+  const variants = variantWishes(said, all);
+  if (variants) return variants;
   const placed = placedWish(said, all) ?? abilityWish(said, games);
   if (placed) return [placed];
   const role = roleWish(said, all, games);

@@ -82,4 +82,14 @@ function asIcons(message: string): readonly Wish[] | undefined {
   return items.flatMap((one) => made(message, [article(one)], true, slots));
 }
 
-export const listWishes = (said: string): readonly Wish[] | undefined => headed(said) ?? asIcons(said);
+/** "hex tiles: forest, desert, mountain": a tile of each, whatever places they are called after. */
+const SHAPED =
+  /^(?:an? |some |the |a set of |set of |\d+ |four |three |five |six )?(?:hex(?:agon(?:al|s)?)?|octagon(?:al|s)?|pointy hex)[- ]?(?:map |terrain |grid )?(?:tiles?|tile ?set)s?\s*(?::|,|-|\bof\b|\bfor\b|\bwith\b|\bshowing\b)\s*(.+)$/i;
+function shapedTiles(message: string): readonly Wish[] | undefined {
+  const { text, slots } = taken(SHAPED.exec(message)?.[1] ?? '');
+  const grounds = itemsOf(text).map((one) => one.replace(/^(?:an?|the|some) /i, '').replace(/ tiles?$/i, ''));
+  if (grounds.length < 2 || grounds.length > 16 || grounds.some((one) => one.split(' ').length > 3 || /\b(?:game|map|level|for|that|which)\b/i.test(one))) return undefined; // biome-ignore format: one line
+  return [{ act: 'make.tiles', words: message, slots: [...grounds.map((words) => ({ slot: 'ground', words })), ...slots], sure: 1, loose: [], whole: true }]; // biome-ignore format: one line
+}
+
+export const listWishes = (said: string): readonly Wish[] | undefined => shapedTiles(said) ?? headed(said) ?? asIcons(said); // biome-ignore format: one line

@@ -52,6 +52,7 @@ const KINDS: readonly (readonly [said: RegExp, told: RegExp])[] = [
   [/^(?:wide|high|tall|long|width|height)$/, /"(?:size|width|height)"|\d+x\d+/],
   [/^(?:left|right|front|back|rotated?|turned|facing|flip(?:ped)?|reversed?)$/, /left|right|mirror|flip|east|west|sides|directions|south/],
   [/^(?:kit|kits)$/, /ui_asset/],
+  [/^(?:hex\w*|octagon\w*)$/, /"(?:hex|octagon)/],
   [/^(?:export(?:ed)?|download|save|zip|file|files)$/, /find_assets|download|zip|file/],
   [/^(?:mirrored?|flip(?:ped)?|reversed?)$/, /flip|mirror/],
 ]; // biome-ignore format: a table
@@ -115,7 +116,7 @@ export function unaccounted(said: string, typed: string, become: readonly Become
 
 /** An order, a reason or a comparison in what is drawn from: "a ruin and put smoke on it", "too flat", "matches the otter". */
 const LEAK =
-  /\bwith (?:longer|wider|taller|shorter|thinner|thicker|narrower|slower|faster)\b|\b(?:combine|merge|bring back|should be)\b.*|\b(?:be|is|are|was) (?:on|off|in|at|not|too|an?|the)\b.*|\beach other\b|\bfix(?:ed)? (?:the|his|her|its)\b.*|(?:,? and |, )(?:put|make|give|let|keep|have|turn|add|remove|leave)\b.*|\btoo [a-z]+\b|\b(?:put|keep|leave|give|make|turn|let) (?:it|them|him|her|the|that)\b.*|\bmatch(?:es|ing) (?:the|my|our|it)\b.*|\bin (?:spring|summer|autumn|fall|winter|day|night)(?:,? (?:and )?(?:in )?(?:spring|summer|autumn|fall|winter|day|night))+\b|\b(?:separately|please|pls|instead(?! of)|as well|if possible|i (?:want|need|like)|should (?:be|have))\b.*/i;
+  /\bwith (?:swap|replace|exchange|switch|remove|change|make|let|add|turn) (?:the|its|his|her|all|out|an?)\b.*|\bwith (?:longer|wider|taller|shorter|thinner|thicker|narrower|slower|faster)\b|\b(?:combine|merge|bring back|should be)\b.*|\b(?:be|is|are|was) (?:on|off|in|at|not|too|an?|the)\b.*|\beach other\b|\bfix(?:ed)? (?:the|his|her|its)\b.*|(?:,? and |, )(?:put|make|give|let|keep|have|turn|add|remove|leave)\b.*|\btoo [a-z]+\b|\b(?:put|keep|leave|give|make|turn|let) (?:it|them|him|her|the|that)\b.*|\bmatch(?:es|ing) (?:the|my|our|it)\b.*|\bin (?:spring|summer|autumn|fall|winter|day|night)(?:,? (?:and )?(?:in )?(?:spring|summer|autumn|fall|winter|day|night))+\b|\b(?:separately|please|pls|instead(?! of)|as well|if possible|i (?:want|need|like)|should (?:be|have))\b.*/i;
 const FIELD = /description$/;
 export const leaksIn = (steps: readonly Step[]): readonly string[] => [
   ...new Set(
@@ -142,7 +143,7 @@ export const joinedIn = (steps: readonly Step[], said: string): readonly string[
 
 /** "two versions": how many were named, where another number of pictures is drawn. */
 export function otherCount(said: string, become: readonly Become[]): string | undefined {
-  const [, words = ''] = /\b(two|three|four|five|six|seven|eight|[2-9]) (?:different |other )?(?:versions|variants|states|variations|kinds|pictures|of (?:them|these))\b/i.exec(said) ?? []; // biome-ignore format: one line
+  const [, words = ''] = /\b(two|three|four|five|six|seven|eight|[2-9]) (?:different |other )?(?:versions|variants|states|variations|kinds|pictures|of (?:them|these))\b(?! of [a-z ]+?(?:,| and| plus) (?:an?|one|the|\d|two|three)\b)/i.exec(said) ?? []; // biome-ignore format: one line
   const wanted = numberIn(words);
   const steps = become.flatMap(({ outcome }) => outcome.steps).filter(({ price, tool }) => price > 0 && /^create_/.test(tool)); // biome-ignore format: one line
   return words && wanted && steps.length && steps.length !== wanted ? `You said ${words}; I read ${steps.length}.` : undefined; // biome-ignore format: one line

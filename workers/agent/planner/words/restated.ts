@@ -1,5 +1,6 @@
 /** Wishes that everybody understands and no reader was taught, put as it reads them. Before names are: these are said of somebody by name. */
 
+import { belonging } from './belongs.ts';
 import { reordered } from './reordered.ts';
 
 const WHAT_CAN = /^\W*(?:(?:hey|hi|hello|yo|ok|okay|so|well|and)[ ,!]+)*what (?:exactly |all |else )?can (?:you|u|this(?: thing| bot| tool| assistant)?) (?:exactly |all |actually )*do(?: exactly| here| for me| actually)*[?!. ]*$/i; // biome-ignore format: one line
@@ -36,4 +37,6 @@ const SAID: readonly (readonly [said: RegExp, plain: string])[] = [
 
 /** The message so; what stands in quotes stays. */
 export const restated = (message: string): string =>
-  /["“]/.test(message) ? message : SAID.reduce((said, [from, to]) => said.replace(from, to), reordered(message));
+  /["“]/.test(message)
+    ? message
+    : SAID.reduce((said, [from, to]) => said.replace(from, to), reordered(belonging(message)));

@@ -187,6 +187,19 @@ export const BEAST_ACTS = {
       [0.62, { pitch: 5, head: [0, 0.4, 0.3], nod: -18, jaw: 0.7, tailUp: 18 }],
     ],
   },
+  // the head goes up once and stays there, mouth open
+  howl: {
+    frames: 8,
+    durationMs: 1440,
+    loop: true,
+    keys: [
+      [0, STAND],
+      [0.2, { drop: 0.08, head: [0, -0.2, 0], nod: 8, tailUp: 4 }],
+      [0.4, { pitch: 6, head: [0, 0.6, 0.25], nod: -40, jaw: 0.8, tailUp: 10 }],
+      [0.6, { pitch: 7, head: [0, 0.65, 0.2], nod: -44, jaw: 1, tailUp: 12 }],
+      [0.78, { pitch: 6, head: [0, 0.6, 0.22], nod: -41, jaw: 0.85, tailUp: 10 }],
+    ],
+  },
   yawn: {
     frames: 8,
     durationMs: 1600,

@@ -261,6 +261,7 @@ export const BEAST_GESTURES: Readonly<Record<string, BeastRecipe>> = {
   idle: { act: 'idle' },
   'look-around': { act: 'long-idle' },
   bark: { act: 'bark' },
+  howl: { act: 'howl' },
   jump: { act: 'jump' },
   pounce: { act: 'jump-attack' },
   bite: { act: 'bite' },
