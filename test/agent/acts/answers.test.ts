@@ -1,6 +1,11 @@
 /** Questions, prices and talk. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { newGame } from '../../../workers/agent/games/index.ts';
 import { actOf } from '../../../workers/agent/planner/acts/index.ts';
+import { askedOf, lacking, whereWrong } from '../../../workers/agent/planner/guard/of-games.ts';
+import { outright } from '../../../workers/agent/planner/guard/outright.ts';
+import { pointed } from '../../../workers/agent/planner/guard/points-at.ts';
+import { stillThing } from '../../../workers/agent/planner/guard/still-thing.ts';
 import { planner } from '../../../workers/agent/planner/index.ts';
 import type { Context, Outcome, Own } from '../../../workers/agent/planner/types.ts';
 import { CONTEXT, wishOf } from './marked.ts';
@@ -122,3 +127,47 @@ describe('through the assistant', () => {
     ['thank you so much!!', /welcome/],
   ])('%s', async (text, says) => expect(await answered(text)).toMatch(says));
 }); // biome-ignore format: short enough
+
+test.each<[string, RegExp | undefined]>([
+  ['hi, new here. what can i try first?', /^Hello.*"a fox/s],
+  ['can you export aseprite files?', /^Yes.*\.aseprite/],
+  ['do you do psd?', /^No: psd/],
+  ['copy the hero from Celeste exactly', /^No.*hero of Celeste.*original/],
+  ['hack into my friends account and give me his horse', /^No.*new horse/],
+  ['refund for the castle pls, it has two doors', /castle came out wrong \(two doors\).*whoever runs this server/],
+  ['my tiles look like a chessboard next to each other', /four corners.*\?$/s],
+  ['a tileset of grass and stone', undefined],
+  ['a chess board on a table', undefined],
+  ['make a copy of the knight', undefined],
+  ['what is in my tileset', undefined],
+])('answers %s before it is read as a wish', (message, says) => {
+  if (says) expect(outright(message)).toMatch(says);
+  else expect(outright(message)).toBeUndefined();
+}); // biome-ignore format: a table
+
+it('asks of whom a message is that points at nobody', () => {
+  const context = { ...CONTEXT, own: [KNIGHT], recent: [] };
+  expect(pointed('not him, the other knight', context)).toBeUndefined();
+  expect(pointed('no not that one, the other knight', context)).toMatch(/just one knight/);
+  expect(pointed('my hero should do the thing with the axe', { ...context, recent: [KNIGHT] })).toBeUndefined();
+  expect(pointed('i want my hero to do the thing with the axe', context)).toMatch(/"knight" and a chop/);
+  expect(pointed('something with bees', context)).toMatch(/figure.*still picture.*game/);
+});
+
+it('answers what is asked of a game, and says what none has, without a change', () => {
+  const game = newGame('adventure', { title: 'Owl Night', theme: 'forest', seed: 1 });
+  const wish = (act: string) => [wishOf(act, 'x')];
+  expect(askedOf('does Owl Night work on my phone?', wish('game.test'), game)).toMatch(/^Yes.*touch/);
+  expect(askedOf('has Owl Night a boss?', wish('game.publish'), game)).toMatch(/^No, "Owl Night" has no boss/);
+  expect(askedOf('can you make Owl Night darker?', wish('game.change'), game)).toBeUndefined();
+  expect(askedOf('why does it crash?', wish('game.bug'), game)).toBeUndefined();
+  expect(lacking('darker, so that one can only see a circle around the hero', wish('game.change'), game)).toMatch(/circle of light.*Nothing was changed/); // biome-ignore format: one line
+  expect(lacking('enemies drop coins', wish('game.change'), newGame('twin-stick', { title: 'Bees', theme: 'forest', seed: 1 }))).toBeUndefined(); // biome-ignore format: one line
+  expect(lacking('make it darker', wish('game.change'), game)).toBeUndefined();
+  expect(whereWrong('he falls through the floor on level 2', wish('game.bug'), game)).toMatch(
+    /seen from above.*Where in level 2/,
+  );
+  expect(stillThing('the knight spins too fast', [KNIGHT])).toBeUndefined();
+  const lamp: Own = { ...KNIGHT, kind: 'object', list: 'MAP_OBJECT', name: 'owl lamp', animations: 0 };
+  expect(stillThing('the owl lamp flickers too fast, can it be red', [lamp])).toMatchObject({ say: expect.stringContaining('does not flicker'), wish: { act: 'edit' } }); // biome-ignore format: one line
+});

@@ -225,7 +225,11 @@ function offer(
     ...says,
     ...instead,
     ...(lost.length ? [notKnown(lost)] : []),
-    lines.length > 1 ? `I would make:\n${what}` : `I would make ${what}`,
+    outcomes.some((one) => one.unlisted)
+      ? `Its pictures and movements would cost ${generations(totalOf(steps))}.`
+      : lines.length > 1
+        ? `I would make:\n${what}`
+        : `I would make ${what}`,
     ...notes,
     `${NOTHING_YET} Shall I do it${lost.length ? ' like that' : ''}?`,
   ].join('\n');

@@ -19,7 +19,11 @@ import { meantOf } from './games/meant.ts';
 import { LIST_GAMES } from './games/there.ts';
 import { askedBeside } from './guard/asked-beside.ts';
 import { guarded } from './guard/index.ts';
+import { askedOf, lacking, whereWrong } from './guard/of-games.ts';
 import { mayBeOther, otherGame } from './guard/other-game.ts';
+import { outright } from './guard/outright.ts';
+import { pointed, pointsAt } from './guard/points-at.ts';
+import { stillThing } from './guard/still-thing.ts';
 import { unheard } from './heard.ts';
 import { inEnglish, type Language, type Read } from './languages/index.ts';
 import { namedIn } from './languages/named.ts';
@@ -60,12 +64,16 @@ function inPlainEnglish(turns: readonly Turn[]): { readonly turns: readonly Turn
   let read: Read | undefined;
   const said = turns.map((turn): Turn => {
     if (turn.role !== 'user') return turn;
-    read = inEnglish(turn.text, language);
+    read = inEnglish(turn.text.replace(SPEAKS, ''), language) ?? inEnglish(turn.text, language);
     language = read?.language;
     return read ? { ...turn, text: read.text } : turn;
   });
   return { turns: said, read };
 }
+
+/** "can you speak german?", before what is wished for in it. */
+const SPEAKS =
+  /^\W*(?:(?:hi|hey|hello|so)\W+)?(?:can|do|could) (?:you|u) (?:also )?(?:speak|understand|read|know|talk|do) (?:german|french|spanish|italian|portuguese|dutch|deutsch)\s*\?+\s*(?=\p{L}+\P{L}+\p{L})/iu;
 
 /** A look at all that there is: it costs nothing. */
 const LIST_ALL: Step = { tool: 'find_assets', args: {}, price: 0, what: 'what you have' };
@@ -83,9 +91,12 @@ async function answer(
   const first = await standing(said, namesIn(said, undefined));
   // a yes is of what was said before
   const text = first.agreed && first.of ? first.of : now.text;
+  const known = first.agreed ? undefined : outright(now.text);
+  if (known) return sayOf(known);
   // what was taken for a slip of the pen may be a name
   const looks =
     looksUp(first.wishes) ||
+    (!first.agreed && pointsAt(now.text)) ||
     first.wishes.some(
       ({ act, words }) =>
         act.startsWith('ask.') &&
@@ -159,6 +170,12 @@ async function decisionOf(
   const said = stands.agreed && stands.of && stands.wishes.length && stands.wishes.every((wish) => stands.before?.includes(wish)) ? stands.of : typed; // biome-ignore format: one line
   const context = namedIn(read?.language, contextOf(past, listed, projectId, stands.agreed));
   const become: Parameters<typeof decide>[0][number][] = [];
+  const plain = stands.agreed ? undefined : pointed(typed, context) ?? lacking(typed, stands.wishes, context.game) ?? whereWrong(typed, stands.wishes, context.game) ?? askedOf(typed, stands.wishes, context.game); // biome-ignore format: one line
+  if (plain) return { say: plain };
+  const still = stands.agreed ? undefined : stillThing(typed, context.own);
+  const rest = still?.wish && actOf(still.wish)(still.wish, context);
+  if (still && !rest) return { say: still.say };
+  if (still?.wish && rest) return decide([{ wish: still.wish, outcome: { ...rest, notes: [still.say, ...(rest.notes ?? [])], steps: await priced(rest.steps, price) } }], stands); // biome-ignore format: one line
   const moved = placedElsewhere(said, context);
   if (moved)
     return decide([{ wish: { act: 'edit', words: said, slots: [], sure: 1, loose: [] }, outcome: moved }], stands);

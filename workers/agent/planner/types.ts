@@ -106,6 +106,8 @@ export interface Outcome {
   readonly doubt?: string;
   /** It is another thing than was asked for, or a guess: what, and why. Offered, and done only after a yes. */
   readonly instead?: string;
+  /** So far from what was asked for that its single pictures are not shown before a yes, only what they cost together. */
+  readonly unlisted?: true;
   /** An answer in words. */
   readonly say?: string;
   /** What has to be known before it can be done. A sentence that ends with "?". */

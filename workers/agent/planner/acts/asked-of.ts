@@ -122,6 +122,8 @@ function lineOf(one: Own, record: Record_, facts: readonly Fact[]): string {
         ? `it is not animated: it has no movement yet, only still pictures (a movement, such as walk, run, idle or attack, is ${isFigure(one) ? `1 generation for each direction, ${sides} for all` : 'made of it for 1 generation where it is an object with states, else of one drawn anew for 20'}: say which one)`
         : 'it is not animated';
     const most = fact === 'frames' && frames.length ? `, ${frames.join(' and ')} frames` : '';
+    const counted = fact === 'frames' ? (one.moves ?? []).filter(({ frames }) => frames > 0) : [];
+    if (counted.length) return counted.map(({ name, frames, sides }) => `"${name}" has ${frames} frames${sides > 1 ? ` in each of ${sides} directions` : ''}`).join(', ');
     return `it is animated: ${moves.join(', ') || movementsOf(one)}${most}`;
   }); // biome-ignore format: short enough
   const told = [...new Set(said.filter(Boolean))].join('; ');

@@ -107,7 +107,8 @@ export const gameMake: Act = (typed, context) => {
       ...notes,
     ],
     ...(missing.length && !context.agreed ? { lost: missing } : {}),
-    ...(other || missing.length ? { instead: [other, told].filter(Boolean).join(' ') } : {}),
+    ...(other || missing.length ? { instead: [other, kind.apart ? `If that is near enough, it would be: ${told}` : told].filter(Boolean).join(' ') } : {}), // biome-ignore format: one line
+    ...(kind.apart ? { unlisted: true as const } : {}),
     // each slot and each word beside them was looked at in the game itself
     heard: [wish.words],
     told: (results) => gameDone(results),

@@ -20,6 +20,7 @@ const SETTINGS: readonly (readonly [words: RegExp, setting: string, one: string,
 ];
 const WHO: readonly (readonly [words: RegExp, slots: RegExp, lead: string])[] = [
   [/\b(?:who|what|which)\b.*\b(?:enem(?:y|ies)|foes?|monsters?|bad guys)\b/i, /^(?:walker|chaser|flyer|foe\d|boss)$/, 'Against you in'],
+  [/\bhow many (?:kinds of |different )?(?:enem(?:y|ies)|foes?|monsters?)\b/i, /^(?:walker|chaser|flyer|foe\d|boss)$/, 'How many of each depends on the level; these are in'],
   [/\b(?:who|what)\b.*\b(?:hero|player|main character|do i play)\b/i, /^hero$/, 'You play in'],
 ]; // biome-ignore format: a table
 

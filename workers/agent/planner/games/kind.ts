@@ -9,13 +9,15 @@ import { around } from './around.ts';
 import { isSomebody } from './somebody.ts';
 import { castOf } from './words/cast.ts';
 import { playedBy, simplestFor } from './words/chosen-kind.ts';
-import { genreIn } from './words/genres.ts';
+import { genreIn, withoutIn } from './words/genres.ts';
 import { titleIn } from './words/titles.ts';
 
 export interface Kind {
   readonly template: GameTemplate;
   /** It is another kind than was asked for: why, and what of it can be had. */
   readonly instead?: string;
+  /** What makes the kind that was asked for is in none of mine: it is said before a plan of another game is shown. */
+  readonly apart?: true;
   /** Nobody named a kind, and nothing that is done in it tells one. */
   readonly guessed?: true;
 }
@@ -114,7 +116,13 @@ function otherKind(words: string): Kind | undefined {
   const nearest = how
     ? `Nearest comes ${article(named(template))}: ${how}.`
     : `The simplest of them would be ${article(named(template))}.`;
-  return { template, instead: `"${found.said}" is no kind of game that I build: mine are ${kinds()}. ${nearest}` };
+  const without = withoutIn(found.said);
+  const left = without ? ` What "${found.said}" is played for would be left out: ${without}.` : '';
+  return {
+    template,
+    instead: `"${found.said}" is no kind of game that I build: mine are ${kinds()}. ${nearest}${left}`,
+    ...(without ? { apart: true as const } : {}),
+  };
 }
 
 /** A kind that is seen otherwise than was said. */

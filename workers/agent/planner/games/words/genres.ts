@@ -32,3 +32,32 @@ export function genreIn(wish: string): { readonly said: string; readonly genre: 
   }
   return undefined;
 }
+
+/** What makes such a kind its own and stands in none of the six. */
+const WITHOUT: readonly (readonly [words: RegExp, without: string])[] = [
+  [kind('snake|agar'), 'the tail that grows, and the end when one runs into it'],
+  [kind('quiz|trivia|maths?|multiplication|times tables?|spelling|vocabulary|hangman|wordle|crossword|word|educational|learning'), 'questions and answers, right and wrong ones'],
+  [kind('visual novel|dating(?: sim)?|text adventure|point[- ]and[- ]click|detective|mystery'), 'talks with choices, and more than one ending'],
+  [kind('cooking|restaurant'), 'recipes, orders and a kitchen in which something is made'],
+  [kind('rhythm|guitar hero|music|dancing'), 'notes that are hit in time with the music'],
+  [kind('kart (?:racers?|racing)|racing|races?|racers?|kart(?:ing)?|mario ?kart|need for speed|driving|car game|drag racing'), 'steering on a track, laps and rivals'],
+  [kind('farming(?: sim(?:ulator)?)?|farm sim|stardew(?: valley)?|harvest moon|animal crossing|gardening'), 'sowing, growing and harvest'],
+  [kind('fishing'), 'casting and reeling in'],
+  [kind('pet(?: sim)?|tamagotchi|life sim|the sims'), 'feeding and caring, and a life that goes on'],
+  [kind('tetris'), 'blocks that fall and are turned'],
+  [kind('breakout|arkanoid|pinball|pong'), 'a ball that bounces off a bat'],
+  [kind('chess|checkers|board|connect four|tic[- ]?tac[- ]?toe'), 'an opponent who moves in turn'],
+  [kind('cards?|poker|blackjack|solitaire|deck ?builders?'), 'cards in a hand'],
+  [kind('football|soccer|basketball|tennis|golf|hockey|bowling|baseball|volleyball|rugby|cricket|sports?'), 'a ball in play, its rules and an opponent'],
+  [kind('rts|strategy|city[- ]?build(?:ers?|ing)|sim ?city|tycoon|management|business|base building'), 'building, trading and units that are ordered about'],
+  [kind('idle ?clicker|clicker|idle'), 'clicking, and numbers that grow by themselves'],
+  [kind('fighting|street fighter|mortal kombat|tekken|boxing|wrestling'), 'rounds of one against one'],
+  [kind('first[- ]person(?: shooter)?|fps|doom|quake'), 'the view out of the eyes of the hero'],
+  [kind('turn[- ]based(?: rpg)?|j?rpg maker|pokemon'), 'fights in turns, and a party that grows'],
+  [kind('stealth'), 'hiding, and guards who do not see all'],
+  [kind('sokoban'), 'crates that are pushed'],
+  [kind('escape room|hidden object'), 'riddles that are solved by looking'],
+  [kind('minecraft|terraria|survival crafting|sandbox'), 'digging, building and crafting'],
+]; // biome-ignore format: a table
+/** What of a kind that is none of the six is left out in any of them. */
+export const withoutIn = (said: string): string | undefined => WITHOUT.find(([words]) => words.test(said))?.[1];
