@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hexToRgb } from '../../../../src/pixels/color.ts';
 import { ramp } from '../../../../src/pixels/ramp.ts';
+import { coatOver } from '../../../../workers/engine/reference/edit/beast-coat.ts';
 import { paintOn } from '../../../../workers/engine/reference/edit/paint.ts';
 import { stanceSeen } from '../../../../workers/engine/reference/edit/stance.ts';
 import type { Subject } from '../../../../workers/engine/reference/edit/subject.ts';
@@ -33,6 +34,19 @@ const HOUND = picture(
   ],
   COLORS,
 );
+
+test('a coat is about the trunk of a hound, behind its head and above its legs', () => {
+  const flat = toFlat(HOUND);
+  const stance = { ...stanceSeen(flat, UNSURE), axis: 21.5, headHalf: 3, facing: 1 as const, top: 1 };
+  const coat = coatOver({ sprite: HOUND, joints: UNSURE, found: UNSURE, head: { stance } } as unknown as Subject, 'add a coat', ramp(hexToRgb('#e0c020'))); // biome-ignore format: one line
+  const worn = toFlat(coat!);
+  const changed = [...flat.colors.keys()].filter((i) => worn.colors[i] !== flat.colors[i]);
+  expect(changed.length).toBeGreaterThan(25);
+  for (const i of changed) {
+    expect(i % 26).toBeLessThan(19);
+    expect(Math.floor(i / 26)).toBeLessThan(11);
+  }
+});
 
 test('a cape lies over the back of a hound, behind its head, and covers neither head nor legs', () => {
   const flat = toFlat(HOUND);

@@ -18,6 +18,7 @@ test.each([
   ['no sails at all, just the hull', ['no sails']],
   ['helmet off, blond hair under it', ['remove the helmet', 'blond hair']],
   ['he needs a dark brown beard', ['give him a dark brown beard']],
+  ['the cape should be green', ['make the cape green']],
   ['it should hold a fork', ['give it a fork']],
   ['clothes to blue hospital gown', ['make the clothes blue']],
   ['turn the whole guy into a stone statue', ['turn it into a stone statue']],

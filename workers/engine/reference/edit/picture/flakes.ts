@@ -26,7 +26,7 @@ const FLAKES: readonly (readonly [RegExp, Flake])[] = [
   [/\b(?:hearts|love hearts)\b/, { rows: ['l.b', 'bbb', '.b.'], small: ['bb', 'b.'], color: '#e83c5c' }],
   [/\b(?:snow ?flakes)\b/, { rows: ['p.p', '.p.', 'p.p'], small: ['p'], color: '#f0f6ff', onIt: true }],
   [/\b(?:music(?:al)? notes?|notes)\b/, { rows: ['.bb', '.b.', 'bb.', 'bb.'], small: ['.b', 'bb'], color: '#3c3450' }],
-  [/\b(?:wet|soaked|dripping|rain ?drops|water drops|drops|droplets|sweat\w*)\b/, { rows: ['.l.', 'lbb', '.b.'], small: ['l', 'b'], color: '#64b0ec', onIt: true }],
+  [/\b(?:wet|soaked|dripping|rain ?drops|water drops|drops|droplets|sweat(?:y|ing|s)?)\b/, { rows: ['.l.', 'lbb', '.b.'], small: ['l', 'b'], color: '#64b0ec', onIt: true }],
   [/\b(?:lightning|electric\w*|electrified|sparks|static|thunder)\b/, { rows: ['..l', '.lb', 'lbb', '.b.', 'b..'], small: ['.b', 'b.'], color: '#ffe44c', onIt: true }],
   [/\b(?:embers|cinders)\b/, { rows: ['l', 'b'], small: ['b'], color: '#f48a2c' }],
   [/\b(?:falling (?:leaves|petals)|leaves around|petals|confetti)\b/, { rows: ['.lb', 'lb.'], small: ['b'], color: '#d07a34' }],

@@ -1,4 +1,5 @@
 /** What people say of a picture as orders of it: "vest off" is "remove the vest", "he needs a beard" is "give him a beard". */
+import { LEXICON } from '../../../understand/default-lexicon.ts';
 import { partIn } from '../look-words.ts';
 import { coloursIn, isColour } from './words.ts';
 
@@ -37,14 +38,16 @@ const ORDERS: readonly (readonly [RegExp, Rewrite])[] = [
   [new RegExp(`^${WHO} (?:needs?|wants?|ought|has|have|should|must|would|could)(?: really| also)? (?:to )?(?:be|look|become|turn) (.+)$`), (_, who, how) => `make ${whom(who!)} ${how}`],
   [new RegExp(`^${WHO} (?:needs? to |wants? to |ought to |has to |have to |should |must |could |shall |can |would )(?:really |also )?(?:have|hold|carry|wear|use|get|wield|own|do with|be (?:holding|wearing|carrying|given)) ((?!the |his |her |its |their |no |it |more |less )[a-z].+)$`), (_, who, what) => `give ${whom(who!)} ${what}`],
   [new RegExp(`^${WHO} (?:needs?|wants?|deserves?|lacks?|misses|gets?) ((?:an?|some|two) .+)$`), (_, who, what) => `give ${whom(who!)} ${what}`],
+  [/^(?:needs|wants|could use|should have) ((?:an?|some) .+)$/, (_, what) => `give it ${what}`],
   [new RegExp(`^${WHO} (?:needs? to |wants? to |ought to |has to |have to |should |must )(lose|drop|remove|ditch) (.+)$`), (_, _who, verb, what) => `${verb} ${what}`],
+  [/^give (?:the|this|my|that) ([a-z]+) ((?:an?|some) .+)$/, (_, who, what) => (!partIn(who!) && LEXICON.read(who!).some((r) => r.is === 'species' || (r.is === 'concept' && r.kind !== 'thing')) ? `give it ${what}` : undefined)],
   [/^(?:let|have|make) (him|her|it|them) (?:have|hold|wear|carry|wield|get) ((?:an?|some) .+)$/, (_, who, what) => `give ${who} ${what}`],
   // "Wrap a scarf around it", "slap a star on its chest".
   [/^(?:wrap|hang|drape|stick|slap|throw|pop|plop|plant|fit|tie|pin|strap|place|stuff|loop|slip) ((?!it |him |her )(?:an? |some )?[a-z -]+?) (?:(?:all )?(?:a?round|over|about|on|onto|upon|to|in|into)) (it|him|her|them|this)$/, (_, what, who) => `give ${who === 'this' ? 'it' : who} ${what}`],
   [/^(?:wrap|hang|drape|stick|slap|pop|plop|plant|pin|strap|loop|slip) ((?!it |him |her )(?:an? |some )?[a-z -]+?) (?:(?:all )?(?:a?round|over|about|on|onto|upon)) ((?:the|his|her|its|their) [a-z]+)$/, (_, what, where) => `put ${what} on ${where}`],
   [/^(?:him|her|it|them|(?:the )?same(?: one| guy| thing)?) without (?:the |his |her |its |their |an? |any )?((?:[a-z]+ )?[a-z]+)$/, gone],
   // "The hat should be red", "I want the hat in red".
-  [new RegExp(`^(?:have )?${THE}([a-z]+(?: [a-z]+)?) (?:should be|must be|has to be|have to be|needs? to be|ought to be|could be|to be|be|go(?:es)?|turned) (?:in )?(.+)$`), (_, what, how) => (coloursIn(how!).length > 0 && how!.split(' ').every(isColour) ? `make the ${what} ${how}` : undefined)],
+  [new RegExp(`^(?:have )?${THE}([a-z]+(?: [a-z]+)??) (?:should be|must be|has to be|have to be|needs? to be|ought to be|could be|to be|be|go(?:es)?|turned) (?:in )?(.+)$`), (_, what, how) => (coloursIn(how!).length > 0 && how!.split(' ').every(isColour) ? `make the ${what} ${how}` : undefined)],
   [/^(?:make|turn|change|paint|colou?r|recolou?r|have) (the [a-z]+) (?:be|become|in|into|to|to be) (.+)$/, (_, what, how) => (coloursIn(how!).length > 0 && how!.split(' ').every(isColour) ? `make ${what} ${how}` : undefined)],
   // "Clothes to blue hospital gown": of what is worn, the colour; what is under it is not known.
   [new RegExp(`^(?:change |turn |switch |swap )?${THE}?([a-z]+) (?:to|into|for) (?:an? )?(.+)$`), intoCloth],

@@ -9,6 +9,7 @@ import { toFlat } from '../../parts/flat.ts';
 import { withApron } from '../apron.ts';
 import { backpack } from '../backpack.ts';
 import { bareHeaded, haired } from '../bare-head.ts';
+import { BEAST_COATS, coatOver, wearsCoats } from '../beast-coat.ts';
 import { LIGHT_WORDS, withFairyLights } from '../fairy-lights.ts';
 import { GROWTH_WORDS, grow } from '../grown.ts';
 import { heldIn, isHeld } from '../held.ts';
@@ -34,6 +35,10 @@ export function laidOver(subject: Subject, clause: string): Rgba | undefined {
     const paint = paintOn(subject);
     ringOn(paint, subject, ring.startsWith('ear'), toneOf(clause.replace(ring, ' ')));
     return paint.image();
+  }
+  if (BEAST_COATS.test(clause) && ADDS.test(clause) && wearsCoats(subject)) {
+    const coat = coatOver(subject, clause, toneOf(clause.replace(BEAST_COATS, ' ')));
+    if (coat) return coat;
   }
   if (LIGHT_WORDS.test(clause) && !CHANGES.test(clause)) return withFairyLights(subject);
   const bare = HOOD_DOWN.exec(clause);
