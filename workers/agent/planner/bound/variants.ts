@@ -17,12 +17,12 @@ import { target, whole } from './whole.ts';
 const AGAIN =
   '(?:(?:and |plus |then |also )*(?:(?:the|that) same(?: (?:one|again))?|one|another(?: one)?|an?other version|one more)(?: (?:that is|which is|but|version))*)';
 /** How it is then, and nothing that is to be done with it. */
-const HOW = /^(?:but |now |all )*(?:(?:with|without|in|as|wearing|holding|carrying|riding|on|under|covered|made of|full of|after|before|at|asleep|open|shut) ?|[a-z]+(?:ing|ed|en)\b|broken\b|torn\b|worn\b)/i; // biome-ignore format: one line
+const HOW = /^(?:but |now |all )*(?:(?:with|without|in|as|wearing|holding|carrying|riding|on|under|covered|made of|full of|after|before|at|asleep|open|shut) ?|[a-z]+(?:ing|ed|en)\b|(?:broken|torn|worn|burnt|lit|unlit|empty|full)\b)/i; // biome-ignore format: one line
 const noun = (own: Own): string => (own.description || own.name).replace(/^(?:an?|the|some) /i, '');
 /** "burning" → "as a burning bridge": a thing is drawn anew from its words. */
 function edit(own: Own, said: string): Wish {
   const how = said.replace(/^(?:but |now |all )+/i, '').trim();
-  const [, state = '', more = ''] = /^((?:[a-z]+ly )?(?:[a-z]+(?:ing|ed|en)|open|shut|torn|worn))\b(.*)$/i.exec(how) ?? [];
+  const [, state = '', more = ''] = /^((?:[a-z]+ly )?(?:[a-z]+(?:ing|ed|en)|open|shut|torn|worn|burnt|lit|unlit|empty|full))\b(.*)$/i.exec(how) ?? [];
   const drawn = own.kind === 'object' && own.list !== 'OBJECT';
   const change = drawn && state && !/^(?:wearing|holding|carrying)$/i.test(state) ? `as ${article(more.trim() ? `${noun(own)} ${state}${more}` : `${state} ${noun(own)}`)}` : how;
   return whole('edit', `make ${own.name} ${how}`, [target(own), { slot: 'change', words: change }]);
@@ -41,7 +41,11 @@ function severalWays(said: string, own: Own): readonly Wish[] | undefined {
 
 /** "swap the gold in the chest for fish": what is there instead. */
 function swapped(said: string, all: readonly Own[]): readonly Wish[] | undefined {
-  const [, verb = '', what = '', where = '', of = '', by = ''] = /^(?:please )?(swap|replace|exchange|switch|trade) (?:out )?(?:the |all the |its )?([a-z][a-z -]*?) (in|inside|on|of|from) (.+?) (?:for|with|by|against) (?:the |some )?([a-z][a-z -]*)$/i.exec(said) ?? []; // biome-ignore format: one line
+  const told = said.replace(
+    /^((?:please )?(?:swap|replace|exchange|switch) (?:out )?)((?:the |my )?[^,]+?)['’]s ([a-z]+(?: [a-z]+)?) (?=(?:for|with|by) )/i,
+    '$1$3 of $2 ',
+  );
+  const [, verb = '', what = '', where = '', of = '', by = ''] = /^(?:please )?(swap|replace|exchange|switch|trade) (?:out )?(?:the |all the |its )?([a-z][a-z -]*?) (in|inside|on|of|from) (.+?) (?:for|with|by|against) (?:the |some )?([a-z][a-z -]*)$/i.exec(told) ?? []; // biome-ignore format: one line
   const mention = what ? mentionIn(of, all) : undefined;
   if (mention?.start !== 0 || mention.end !== of.length || !/^(?:object|character)$/.test(mention.own.kind)) return undefined; // biome-ignore format: one line
   const { own } = mention;

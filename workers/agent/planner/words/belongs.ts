@@ -18,7 +18,7 @@ function dressed(message: string): string {
   const worn = more.filter((one) => !SIZE.test(one)).flatMap((one) => one.split(/\s+(?:and|&|plus)\s+/i)).map((one) => one.replace(/^(?:and|with) /i, '')); // biome-ignore format: one line
   const head = (one: string): string => one.split(/ (?:full of|of|with|on|in|over|around) /i)[0]!;
   // "a knight, a helmet and a shield" are three
-  if (worn.length < 2 || /^(?:an?|the|one|\d)\b/i.test(worn[0]!) || !worn.every((one) => isPiece(head(one)) && head(one).split(' ').length < 5)) return message; // biome-ignore format: one line
+  if (worn.length < 2 || /^(?:an?|the|one|\d)\b/i.test(worn[0]!) || worn.some((one) => /\b(?:he|she|it|they|has|have|wears?|is|are|who|that|which)\b/i.test(one)) || !worn.every((one) => isPiece(head(one)) && head(one).split(' ').length < 5)) return message; // biome-ignore format: one line
   const each = worn.map((one) => (/^(?:an?|the|some|his|her|its|no|two|\d)\b/i.test(one) || /s$/i.test(head(one)) ? one : article(one))); // biome-ignore format: one line
   return `${lead}${first} with ${each.slice(0, -1).join(', ')} and ${each.at(-1)}${sizes.map((one) => `, ${one}`).join('')}`; // biome-ignore format: one line
 }
@@ -43,7 +43,7 @@ function forAGame(message: string): string {
   if (!list) return message;
   const four = /\b(?:rhythm|dance|dancing|music|beat)\b/i.test(game);
   return list
-    .replace(ARROWS, four ? 'an arrow pointing left, an arrow pointing down, an arrow pointing up, an arrow pointing right' : (all) => all) // biome-ignore format: one line
+    .replace(ARROWS, (all) => (four ? 'an arrow pointing left, an arrow pointing down, an arrow pointing up, an arrow pointing right' : all)) // biome-ignore format: one line
     .replace(DOES, (_, does: string, who: string) => `${article(who)} with a ${does} animation`);
 }
 
