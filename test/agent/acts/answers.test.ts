@@ -133,6 +133,8 @@ test.each<[string, RegExp | undefined]>([
   ['can you export aseprite files?', /^Yes.*\.aseprite/],
   ['do you do psd?', /^No: psd/],
   ['copy the hero from Celeste exactly', /^No.*hero of Celeste.*original/],
+  ['draw Mario exactly like in super mario world', /^No.*Mario of Super mario world/],
+  ['draw my knight exactly like in the sketch', undefined],
   ['hack into my friends account and give me his horse', /^No.*new horse/],
   ['refund for the castle pls, it has two doors', /castle came out wrong \(two doors\).*whoever runs this server/],
   ['my tiles look like a chessboard next to each other', /four corners.*\?$/s],
@@ -151,7 +153,7 @@ it('asks of whom a message is that points at nobody', () => {
   expect(pointed('no not that one, the other knight', context)).toMatch(/just one knight/);
   expect(pointed('my hero should do the thing with the axe', { ...context, recent: [KNIGHT] })).toBeUndefined();
   expect(pointed('i want my hero to do the thing with the axe', context)).toMatch(/"knight" and a chop/);
-  expect(pointed('something with bees', context)).toMatch(/figure.*still picture.*game/);
+  expect(pointed('something with bees and honey', context)).toMatch(/a bee.*still picture.*collects honey/);
 });
 
 it('answers what is asked of a game, and says what none has, without a change', () => {
@@ -159,6 +161,8 @@ it('answers what is asked of a game, and says what none has, without a change', 
   const wish = (act: string) => [wishOf(act, 'x')];
   expect(askedOf('does Owl Night work on my phone?', wish('game.test'), game)).toMatch(/^Yes.*touch/);
   expect(askedOf('has Owl Night a boss?', wish('game.publish'), game)).toMatch(/^No, "Owl Night" has no boss/);
+  expect(askedOf('can i play Owl Night with a controller?', wish('game.publish'), game)).toMatch(/gamepad/);
+  expect(lacking('the goblins should talk to each other', wish('game.change'), game)).toMatch(/Nobody in a game talks/);
   expect(askedOf('can you make Owl Night darker?', wish('game.change'), game)).toBeUndefined();
   expect(askedOf('why does it crash?', wish('game.bug'), game)).toBeUndefined();
   expect(lacking('darker, so that one can only see a circle around the hero', wish('game.change'), game)).toMatch(/circle of light.*Nothing was changed/); // biome-ignore format: one line

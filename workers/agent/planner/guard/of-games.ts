@@ -8,11 +8,12 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 
 /** What no change reaches; `unless`: a setting of the kinds of games that have it. */
 const LACKS: readonly (readonly [said: RegExp, answer: string, unless?: string])[] = [
-  [/\b(?:only|just) (?:can )?(?:see|sees|show|lit|light|visible)\b.*\b(?:circle|around|near|next to|close to)\b|\b(?:circle|cone|radius|ring) of light\b|\b(?:spot ?light|fog of war|flash ?light|torch ?light)\b.*\b(?:around|player|hero|only)\b|\bcircle around (?:the |my )?(?:player|hero|character)\b/i, 'A circle of light around the player, with all else black, none of my games can show: light is the same over the whole picture. Nearest, and free: "make it night" or "make the game darker" dims all of it.'],
+  [/\b(?:only|just) (?:can )?(?:see|sees|show|lit|light|visible)\b.*\b(?:circle|around|near|next to|close to)\b|\b(?:circle|cone|radius|ring) of light\b|\b(?:spot ?light|fog of war|flash ?light|torch ?light)\b.*\b(?:around|player|hero|only)\b|\bcircle around (?:the |my )?(?:player|hero|character)\b/i, 'A circle of light around the player, with all else black, none of my games can show: light is the same over the whole picture. Nearest, and free: "make the game darker" dims all of it.'],
   [/\bwind\b(?!mill)/i, 'Wind there is none in any of my games: nothing blows the hero or shots aside. What may look like it is the weather (leaves, rain, snow, sand that drifts by); "no weather" takes it out, for nothing.'],
   [/\bshop ?keepers?\b.*\bbetween (?:the )?waves\b|\bshop between\b|\b(?:buy|sell)\b.*\bbetween (?:the )?waves\b/i, 'A shop between the waves there cannot be: there is no money but in a tower defence, and the waves follow one another. Somebody of yours can be in it as the hero or a foe ("Grubnik as the hero").'],
   [/\b(?:enem(?:y|ies)|foes?|monsters?|goblins?|they|he|it)\b.*\bdrops?\b.*\b(?:coins?|gold|gems?|hearts?|loot|items?|keys?|potions?|money)\b|\bdrop (?:loot|coins?)\b/i, 'Foes drop nothing when they are beaten: what is picked up lies about in the level from the start. What lies about can be a coin: "the pickup should be a gold coin" (1 generation).', 'drops'],
   [/\b(?:combine|merge|mix|join|fuse|put)\b.*\b(?:in)?to (?:one|a single|1) game\b|\bone game (?:out )?of both\b/i, ''],
+  [/\b(?:talk|speak|chat|argue|whisper)\w*\b.{0,12}\b(?:to|with|among) (?:each ?other|one another|themselves)\b/i, 'Nobody in a game talks with another: somebody who stands there says one line to the hero ("add a goblin who says hello", 1 generation), and foes say nothing.'],
   [/\b(?:hp|health|life) ?bar\b.*\bboss\b|\bboss\b.*\b(?:hp|health|life) ?bar\b/i, 'A boss has its bar of health at the top of the screen already, as soon as there is one ("add a boss", 1 generation); a picture of your own beside it, such as a skull, cannot be put there. The picture alone, to be used elsewhere, is an interface for 20 generations ("hp bar with a skull on the left").'],
 ]; // biome-ignore format: a table
 /** A sound goes with it already. */
@@ -29,12 +30,12 @@ const lackOf = (message: string, game?: GameDescription): string | undefined => 
 /** What nothing in a game can be, whichever game is named: told beside that it is not changed here. */
 export const lacksIn = (message: string): string | undefined => lackOf(message);
 
-const JOINS = LACKS[4]![0];
+const JOINS = LACKS.find(([, answer]) => !answer)![0];
 const ASKS =
   /^\W*(?:(?:so|and|but|hey|hi|btw|also|ok|um|wait)\W+)*(?:does|do|did|is|are|was|were|has|have|how (?:many|much|long|big|hard|often|far|do|does|is|can)|where|why|what|which|who|when|will|would|can i|can you (?:play|save|win|pause|beat|buy)|can (?:it|the|my|people|others?|someone|anyone|we|one)|could (?:i|it|people|others?))\b/i;
 /** A question that is a wish, or a wish to play it and look. */
 const WISHES =
-  /\b(?:make|add|change|put|remove|give|turn|replace|swap|fix|draw|test|try (?:it|out|them)|run it|play it|play through|playtest|check|look at it|see (?:if|whether)|instead|into)\b|\bwhat if\b|\bcan (?:it|the \w+|my \w+) (?:be(?! (?:played|beaten|won|paused|saved|finished|sold|shared|used|completed))|have|get|go|shoot|jump|fly|use|carry|wear|run|move)\b/i;
+  /\b(?:make|add|change|put|remove|give|turn|replace|swap|fix|draw|test|try (?:it|out|them)|run it|(?<!\b(?:can|could|do|may|to) (?:i |we |you |people |others |friends )?)play it|play through|playtest|check|look at it|see (?:if|whether)|instead|into)\b|\bwhat if\b|\bcan (?:it|the \w+|my \w+) (?:be(?! (?:played|beaten|won|paused|saved|finished|sold|shared|used|completed))|have|get|go|shoot|jump|fly|use|carry|wear|run|move)\b/i;
 const WRONG =
   /\b(?:not|n't|nt|stuck|broken|bug\w*|crash\w*|freez\w*|black|lag\w*|slow|wrong|weird|nothing|too|error\w*|glitch\w*|missing|gone|disappear\w*|cannot|dont|doesnt|cant|wont)\b/i;
 /** Whether it still works: only a test can tell. */
@@ -47,7 +48,7 @@ const EVERY_GAME: readonly (readonly [asked: RegExp, answer: string])[] = [
   [/\b(?:game ?pads?|controllers?|joysticks?|keyboard|mouse|controls?|keys? (?:do|to)|buttons? (?:do|to))\b/i, 'it is played by keyboard (arrows or WASD, and Space), by a gamepad or by touch, as each of my games is.'],
   [/\bsav(?:e|es|ed|ing)\b|\b(?:progress|high ?scores?)\b/i, 'the best score is kept in the browser of who plays; progress in the middle of a run is not kept.'],
   [/\b(?:multi-?player|co-?op|two players?|2 players?|together|split ?screen)\b/i, 'it is played by one person at a time, as each of my games is.'],
-  [/\b(?:friends?|others?|people|anyone|share)\b/i, 'whoever has its link and reaches this server plays it in a browser, without an account.'],
+  [/\b(?:off-?line|without (?:the )?internet)\b/i, 'it is played in a browser that reaches this server; its files, to be put elsewhere, are in the studio (Games › the game › Download).'],
 ]; // biome-ignore format: a table
 
 /** A question about a game: answered, or said not to be known; never built anew. `title`: of another game that it names. */
@@ -63,11 +64,11 @@ export function askedOf(typed: string, wishes: readonly Wish[], game: GameDescri
     return `Yes: ${name ? `"${name}" runs` : 'my games run'} in the browser of a phone or tablet too, played by touch: the left thumb moves, the right one acts. Touch is in all of my games, so nothing has to be added. The phone has to reach this server. Nothing was changed.`;
   const known = game && !title ? gameFact(message, game) : undefined;
   if (known) return known;
+  const told = EVERY_GAME.find(([asked]) => asked.test(message))?.[1];
+  if (told) return `${name ? `"${name}": ` : ''}${told}`;
   if (wishes.some(({ act }) => act === 'game.publish')) return undefined;
   const said = game && !title ? gameAnswer(message, game) : undefined;
   if (said) return said;
-  const told = EVERY_GAME.find(([asked]) => asked.test(message))?.[1];
-  if (told) return `${name ? `"${name}": ` : ''}${told}`;
   if (at < 0 && wishes.some(({ act }) => act !== 'game.test')) return undefined;
   if (wishes.some(({ act }) => act.startsWith('ask.'))) return undefined;
   return `That I do not know of ${name ? `"${name}"` : 'the game'}, and nothing was changed. ${title ? 'In the conversation that built it I' : 'I'} know who is in it, its place, levels, lives and settings; "test ${name ?? 'the game'}" ${title ? 'there ' : ''}plays it for some seconds and tells whether it starts and moves.`;

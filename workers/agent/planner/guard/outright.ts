@@ -21,6 +21,10 @@ const ROWS: readonly Row[] = [
     ([, who = 'the hero', game = '']) => refusal(who, game),
   ],
   [
+    /^\W*(?:(?:can|could|please|pls|you|u|just|hey)\s+)*(?:draw|make|create|give me|i want|i need)\s+(?:me\s+)?(?!an? |some )([\w .'-]{3,40}?)\s+(?:exactly|just|precisely|identical|pixel perfect|the same)\s+(?:like|as|to)\s+(?:he |she |it |they )?(?:is |are |looks? )?in\s+(?:the (?:game|movie|show|series) )?([\w .':-]{3,40}?)\W*$/i,
+    ([, who = '', game = '']) => (/\b(?:my|our|it|this|that|the (?:picture|preview|game|sketch|screenshot))\b/i.test(`${who} ${game}`) ? undefined : refusal(who, game)),
+  ],
+  [
     /\b(?:who|which (?:artist|person)|what artist)\b.{0,12}\b(?:drew|made|painted|created|is the artist|did)\b.{0,20}\b(?:it|this|that|them|the sprite|the picture)\W*$/i,
     (_, message) => (/\b(?:upload|sprite|picture|image|art|find out|tell)\w*\b/i.test(message) && !/\bin my (?:library|account)\b/i.test(message) ? 'No: I cannot tell who drew a picture. I see no pictures in this chat, and nothing in a PNG names its artist for sure. Ask your friend, or look for credits in the game; and before you use or change somebody else\'s sprite, its artist has to allow it. Something of your own in that mood I draw from words for 1 generation.' : undefined),
   ],
@@ -68,7 +72,7 @@ function refusal(who: string, game: string): string {
   const name = game.replace(/\b(?:exactly|please|pls)\b/gi, '').trim();
   const insects = /\bhollow[- ]?knight\b|\bsilksong\b/i.test(name);
   const whom = who.replace(/^(?:the|a|an) /i, '');
-  const like = insects ? 'a small beetle knight with a horned pale mask, a torn blue cloak and a needle' : `${/\bhero|main|character/i.test(whom) ? 'a hero in a mood like that' : `a ${whom} in a mood like that`}, with clothes, colours and a weapon that you choose`;
+  const like = insects ? 'a small beetle knight with a horned pale mask, a torn blue cloak and a needle' : `${!/^(?:boss|enemy|monster)$/i.test(whom) ? 'a hero in a mood like that' : `a ${whom} in a mood like that`}, with clothes, colours and a weapon that you choose`;
   return `No: I copy nobody else's characters, and ${who} of ${capital(name)} belongs to those who made it. An original one in the same mood I draw gladly, ${insects ? `for example "${like}" (1 generation): say that, or what shall be other, and I draw it.` : `${like} (1 generation): say two or three things that it wears or carries, and I draw it.`}`;
 } // biome-ignore format: short enough
 

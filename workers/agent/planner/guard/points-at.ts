@@ -10,7 +10,7 @@ const SIDE =
 const DOES_THING =
   /\b(?:i (?:need|want) |can |make |let )(my|the|our) (character|hero|guy|player|dude|sprite|knight|char)\b.*\b(?:do|doing|does) (?:the|that|this|a) (?:\w+ )?(thing|move|stuff|swing|trick)\b(?: (?:with|where|of) (?:the |his |her |a |their )?([a-z]+))?/i;
 const THEME =
-  /^\W*(?:(?:i want|i need|make|give|gimme|draw|do|me|us|please|pls)\W+)*(?:something|anything|smth|sth) (?:with|about|involving|like) ([\p{L}-]+(?: [\p{L}-]+)?)\W*$/iu;
+  /^\W*(?:(?:i want|i need|make|give|gimme|draw|do|me|us|please|pls)\W+)*(?:something|anything|smth|sth) (?:with|about|involving|like) ([\p{L}-]+(?: (?:and |& )?[\p{L}-]+)?)\W*$/iu;
 
 /** Whether what the account has must be known to answer. */
 export const pointsAt = (message: string): boolean => [OTHER, SIDE, DOES_THING].some((form) => form.test(message));
@@ -35,8 +35,8 @@ export function pointed(message: string, { own, recent, game }: Context): string
   const theme = THEME.exec(message)?.[1];
   if (theme) {
     const plural = /s$/i.test(theme);
-    const one = plural ? stem(theme.split(' ').at(-1)!) : theme;
-    return own.some(({ name }) => name.toLowerCase() === theme.toLowerCase()) ? undefined : `Gladly. Shall it be a figure that moves ("a ${one}, 48 px, walk": 9 generations), one still picture ("a ${one}": 1 generation), or a small game ("a platformer with a ${one} that collects eggs": about 12)? Say which, or one of them in these words.`;
+    const one = / (?:and|&) /i.test(theme) ? stem(theme.split(' ')[0]!) : plural ? stem(theme.split(' ').at(-1)!) : theme;
+    return own.some(({ name }) => name.toLowerCase() === theme.toLowerCase()) ? undefined : `Gladly. Shall it be a figure that moves ("a ${one}, 48 px, walk": 9 generations), one still picture ("a ${one}": 1 generation), or a small game ("a platformer with a ${one} that collects ${/ (?:and|&) /i.test(theme) ? theme.split(' ').at(-1)! : 'eggs'}": about 12)? Say which, or one of them in these words.`;
   }
   if (recent.length) return undefined;
   const other = OTHER.exec(message)?.[1]?.toLowerCase();

@@ -5,7 +5,7 @@ import { isColour } from '../words/adjectives.ts';
 const COLOURED = /\b(?:can|could|make|should)\b.{0,12}\b(?:it|he|she)\b(?: be| look)? ([a-z]+(?: [a-z]+)?)\W*$/i;
 /** "the blue lantern flickers too fast, can it be green": a still thing by its whole name, and no game. What it lacks, and what of the rest is done. */
 export function stillThing(message: string, own: readonly Own[]): { readonly say: string; readonly wish?: Wish } | undefined {
-  const [, name = '', verb = ''] = /^\W*(?:hey |hi |and |but )?(?:the|my|our) ([a-z][a-z ]{2,30}?) (flickers?|blinks?|spins?|turns?|sways?|glows?|waves?|moves?|bobs?|burns?|swings?|rotates?)(?: way| much| far)? too (?:fast|slow|quick|much|often)\w*/i.exec(message) ?? [];
+  const [, name = '', verb = ''] = /^\W*(?:hey |hi |and |but )?(?:the|my|our) ([a-z][a-z ]{2,30}?) (flickers?|blinks?|spins?|turns?|sways?|waves?|moves?|bobs?|swings?|rotates?)(?: way| much| far)? too (?:fast|slow|quick|much|often)\w*/i.exec(message) ?? [];
   const one = own.find((each) => each.name.toLowerCase() === name.toLowerCase());
   if (!one || one.animations || !/OBJECT$/.test(one.list)) return undefined;
   const move = verb.replace(/s$/, '');
