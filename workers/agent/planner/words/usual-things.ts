@@ -32,7 +32,7 @@ export const USUAL: readonly UsualRow[] = [
   ['restaurant|diner', THINGS, 'a plate|a wine glass|a steak|a bowl of soup|a table|a chair|a bottle of wine|a candle'],
   ['market(?: stall)?|grocery|supermarket', `${THINGS}|goods`, 'an apple crate|a basket|a shopping cart|a milk carton|a loaf of bread|a piece of cheese|a fish|a carrot'],
   ['barber ?shop|hair ?salon|barber|salon', THINGS, 'scissors|a comb|a hair dryer|a razor|a mirror|a leather chair|a barber pole|a spray bottle'],
-  ['shop|store|counter|shopkeeper', THINGS, 'a set of scales|a coin pouch|a potion bottle|a brass bell|an oil lamp|a ledger'],
+  ['shop|store|counter|shopkeeper', THINGS, 'a set of scales|a coin purse|a potion bottle|a brass bell|an oil lamp|a ledger'],
   ['blacksmith|smithy|forge', THINGS, 'an anvil|a hammer|a furnace|a sword|an ingot|a bucket|a bucket of water|a shield'],
   ['dungeon|cave|crypt', THINGS, 'a treasure chest|a barrel|a wall torch|a wooden crate|a skull|a cage|spikes|a lever|a pile of bones|an iron door|chains|a candle'],
   ['prison|jail', THINGS, 'a cage|chains|a bunk bed|an iron door|a toilet|a key'],
