@@ -114,7 +114,9 @@ describe('a price', () => {
     const much = 'a wizard with walk, run, jump, idle, crouch, punch, kick and death animations';
     const { status, stopped, text, generations } = await say(much);
     expect([status, stopped, generations]).toEqual(['completed', null, 0]);
-    expect(text).toMatch(/Together 65 generations\..*One message may cost 60 generations at most, so I make it in parts/s);
+    expect(text).toMatch(
+      /Together 65 generations\..*One message may cost 60 generations at most, so I make it in parts/s,
+    );
     expect(await api.db.asset.count({ where: { accountId: account.id } })).toBe(0);
   });
 
