@@ -150,23 +150,28 @@ export function contextOf(
   // the same order in which things were made and spoken of, the last one first
   const order = [...made.map(({ id }) => id), ...touchedIn(past)].reverse();
   const recent = [...new Set(order)].flatMap((id) => own.find((one) => one.id === id) ?? []);
-  const written = past.flatMap((turn) =>
-    turn.role === 'results' ? turn.results.filter(({ tool, failed }) => tool === 'write_game' && !failed) : [],
-  );
-  const game = written.at(-1);
+  const written = past.flatMap(writtenBy);
   return {
     ...{ own, recent, projectId, past, agreed },
-    game: game?.args.game as GameDescription | undefined,
-    gameBefore: game?.args.edit ? (written.at(-2)?.args.game as GameDescription | undefined) : undefined,
+    game: gameIn(past),
+    gameBefore: written.at(-1)?.args.edit ? (written.at(-2)?.args.game as GameDescription | undefined) : undefined,
   };
 }
+
+/** The games that a turn wrote. */
+const writtenBy = (turn: Turn): readonly Result[] =>
+  turn.role === 'results' ? turn.results.filter(({ tool, failed }) => tool === 'write_game' && !failed) : [];
+
+/** The game of a conversation: the one that it wrote last. */
+export const gameIn = (past: readonly Turn[]): GameDescription | undefined =>
+  past.flatMap(writtenBy).at(-1)?.args.game as GameDescription | undefined;
 
 /** Titles of the games that a conversation wrote, and which of its messages did. */
 export function gamesIn(past: readonly Turn[]): readonly (readonly [title: string, message: number])[] {
   let message = -1;
   return past.flatMap((turn) => {
     if (turn.role === 'user') message += 1;
-    const written = turn.role === 'results' ? turn.results.filter(({ tool, failed }) => tool === 'write_game' && !failed) : []; // biome-ignore format: one line
+    const written = writtenBy(turn);
     return written.map(
       ({ args }) => [String((args.game as GameDescription | undefined)?.title ?? ''), message] as const,
     );

@@ -7,7 +7,7 @@ import { leftOver } from './heard.ts';
 import { generations, listed, NOTHING_YET, quoted, toldOf, totalOf } from './phrases.ts';
 import { numberIn, wordsOf } from './slots.ts';
 import type { Standing } from './standing.ts';
-import type { Outcome, Step, Wish } from './types.ts';
+import type { Become, Outcome, Step, Wish } from './types.ts';
 
 /** Less sure than this, what costs something is offered first. */
 const SURE = 0.8;
@@ -65,11 +65,6 @@ export type Decision =
       /** What is told at the end instead of a list of what was done. */
       readonly told: (results: readonly Result[]) => string | undefined;
     };
-
-interface Become {
-  readonly wish: Wish;
-  readonly outcome: Outcome;
-}
 
 const FIRST = /\b(?:price|cost|quote|total|estimate|how much|ask|confirm|check|tell|before|wait|ok(?:ay)? from)\b/i;
 const AT_ONCE = /\b(?:just (?:do|go|make)|go ahead|don'?t ask|no questions|without asking|right away|straight)\b/i;

@@ -1,6 +1,7 @@
 /** The last look before anything is done: each word that a wish says of what is to be made stands in a call, or in what is told of it. */
+import { argsOf } from './calls-of.ts';
 import { tidy } from './slots.ts';
-import type { Outcome, Step, Wish } from './types.ts';
+import type { Outcome, Wish } from './types.ts';
 import { isAdjective } from './words/adjectives.ts';
 
 /** Slots of what is to be seen. */
@@ -18,7 +19,6 @@ export const stem = (word: string): string =>
     .replace(/(?:ing|ied|ies|ed|er|es|en|ly|ish|s|y|e)$/, '')
     .replace(/(.)\1$/, '$1');
 export const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}[\p{L}'-]*|\d+/gu) ?? [];
-const argsOf = ({ args }: Step): unknown => (typeof args === 'function' ? args([]) : args);
 
 /** Said of the wish, not of what it shows. */
 export const MANNERS =

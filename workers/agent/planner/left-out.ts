@@ -2,9 +2,10 @@
  * "Left out" is said of words alone that nothing which is to be done has. A word that stands in what is drawn from may yet not be seen: that is
  * told as it is; who or what of the account is named is there.
  */
+import { argsOf } from './calls-of.ts';
 import { stem, wordsIn } from './heard.ts';
 import { quoted } from './phrases.ts';
-import type { Outcome, Own, Step } from './types.ts';
+import type { Outcome, Own } from './types.ts';
 
 /** Said of time, and of somebody who is named besides. */
 const FILLER = /^(?:now|again|already|here|there|though|guy|guys|dude|person|someone|somebody|also|too|once|it|them|him|her|its|it's|for|the|a|an|and)$/; // biome-ignore format: one line
@@ -16,7 +17,6 @@ const SAME: readonly (readonly string[])[] = [
   ['dead', 'bare', 'withered'],
   ['harbour', 'harbor', 'port', 'dock'],
 ].map((words) => words.map(stem)); // biome-ignore format: a table
-const argsOf = ({ args }: Step): unknown => (typeof args === 'function' ? args([]) : args);
 
 /** The texts of calls: names of fields, and how a game is built, are no words of anybody. */
 const textsOf = (value: unknown): readonly string[] =>

@@ -2,14 +2,10 @@
  * The last look at a whole message before anything is paid: each number, direction and colour that it says stands in a call, or in what
  * is told. Which part of a message a word was read with does not matter here; what is nowhere is named, and offered instead of spent.
  */
-import type { Outcome, Step, Wish } from './types.ts';
+import { argsOf } from './calls-of.ts';
+import type { Become, Step } from './types.ts';
 import { isColour } from './words/adjectives.ts';
 import { plainly } from './words/plain.ts';
-
-interface Become {
-  readonly wish: Wish;
-  readonly outcome: Outcome;
-}
 
 /** Of these a message may speak without that anything is to be seen of it. */
 const MANNER =
@@ -19,7 +15,6 @@ const TURNS: readonly (readonly [said: RegExp, told: RegExp])[] = [
   [/\b(?:fac(?:es?|ing)|look(?:s|ing)?|point(?:s|ing)?|turned) (?:to |towards? )?(?:the |his |her |its )?(?:right|east)\b/i, /right|east|sides|view/i],
   [/\bfrom (?:behind|the back)\b|\bback view\b/i, /back|behind|north|sides/i],
 ]; // biome-ignore format: a table
-const argsOf = ({ args }: Step): unknown => (typeof args === 'function' ? args([]) : args);
 
 /** What of `said` is in no call of those that cost something, as it was typed. */
 export function saidNowhere(said: string, become: readonly Become[]): readonly string[] {

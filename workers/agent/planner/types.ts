@@ -118,3 +118,9 @@ export interface Outcome {
 
 /** Reads a wish of one kind. Undefined: these words are no wish of this kind. */
 export type Act = (wish: Wish, context: Context) => Outcome | undefined;
+
+/** A wish and what becomes of it. */
+export interface Become {
+  readonly wish: Wish;
+  readonly outcome: Outcome;
+}

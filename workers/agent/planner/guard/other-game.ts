@@ -1,15 +1,12 @@
 /** Another game than that of the conversation, named in whichever letters: it is not this one that is changed. */
-import type { GameDescription } from '../../games/index.ts';
 import type { Result, Turn } from '../../model.ts';
+import { gameIn } from '../context.ts';
 import { gamesIn as online, withoutGame } from '../games/there.ts';
 import type { Wish } from '../types.ts';
 import { askedOf, lacking, lacksIn } from './of-games.ts';
 import { OF_GAMES } from './whole-names.ts';
 
 const OF_A_GAME = /^game\.(?:change|bug|test)$/;
-
-const gameIn = (past: readonly Turn[]): GameDescription | undefined =>
-  past.flatMap((turn) => (turn.role === 'results' ? turn.results : [])).findLast(({ tool, failed }) => tool === 'write_game' && !failed)?.args.game as GameDescription | undefined; // biome-ignore format: one line
 
 /** Whether the titles of all games have to be known: one is changed, and the message does not name that of the conversation. */
 export function mayBeOther(wishes: readonly Wish[], message: string, past: readonly Turn[]): boolean {

@@ -2,18 +2,14 @@
  * Every word of a message that costs something is accounted for: it stands in a call, or in what is told of it. One list says which
  * words name nothing by themselves; a kind of picture ("portrait", "isometric") is accounted for by a call of that kind alone.
  */
+import { argsOf } from '../calls-of.ts';
 import { isPurpose, stem, wordsIn } from '../heard.ts';
 import { numberIn } from '../slots.ts';
-import type { Outcome, Step, Wish } from '../types.ts';
+import type { Become } from '../types.ts';
 import { isAdjective, isColour } from '../words/adjectives.ts';
 import { singular } from '../words/nouns.ts';
 import { subjectOf } from '../words/subjects.ts';
 import { isSaidSo } from './same-words.ts';
-
-interface Become {
-  readonly wish: Wish;
-  readonly outcome: Outcome;
-}
 
 /** Words of grammar, of politeness, of talking to somebody who draws. */
 const GRAMMAR = new Set(
@@ -32,7 +28,6 @@ const GRAMMAR = new Set(
 /** What is said of the wish, by pairs: nothing of it is to be seen. */
 const PHRASES =
   /\b(?:as well|of course|at least|at once|for (?:me|us|now|free)|by itself|one more|right now|a lot of|what about|how about|to go with (?:it|them)|next to|no rush|if (?:you can|possible|u can)|i (?:think|guess|mean|love|hope)|you know|etc|my (?:little )?(?:brother|sister|son|daughter|kid|friend|wife|husband|boss|team))\b/gi;
-const argsOf = ({ args }: Step): unknown => (typeof args === 'function' ? args([]) : args);
 
 /** A kind of picture, and how the call of one is known. */
 const KINDS: readonly (readonly [said: RegExp, told: RegExp])[] = [
@@ -113,33 +108,6 @@ export function unaccounted(said: string, typed: string, become: readonly Become
     ),
   ];
 }
-
-/** An order, a reason or a comparison in what is drawn from: "a ruin and put smoke on it", "too flat", "matches the otter". */
-const LEAK =
-  /\bwith (?:swap|replace|exchange|switch|remove|change|make|let|add|turn) (?:the|its|his|her|all|out|an?)\b.*|\bwith (?:longer|wider|taller|shorter|thinner|thicker|narrower|slower|faster)\b|\b(?:combine|merge|bring back|should be)\b.*|\b(?:be|is|are|was) (?:on|off|in|at|not|too|an?|the)\b.*|\beach other\b|\bfix(?:ed)? (?:the|his|her|its)\b.*|(?:,? and |, )(?:put|make|give|let|keep|have|turn|add|remove|leave)\b.*|\btoo [a-z]+\b|\b(?:put|keep|leave|give|make|turn|let) (?:it|them|him|her|the|that)\b.*|\bmatch(?:es|ing) (?:the|my|our|it)\b.*|\bin (?:spring|summer|autumn|fall|winter|day|night)(?:,? (?:and )?(?:in )?(?:spring|summer|autumn|fall|winter|day|night))+\b|\b(?:separately|please|pls|instead(?! of)|as well|if possible|i (?:want|need|like)|should (?:be|have))\b.*/i;
-const FIELD = /description$/;
-export const leaksIn = (steps: readonly Step[]): readonly string[] => [
-  ...new Set(
-    steps.flatMap((step) =>
-      step.price > 0 && /^(?:create_|animate_)/.test(step.tool)
-        ? Object.entries((argsOf(step) ?? {}) as Record<string, unknown>).flatMap(([field, value]) =>
-            FIELD.test(field) && typeof value === 'string' ? (LEAK.exec(value)?.[0].replace(/^(?:,| and) /, '').trim() ?? []) : [],
-          )
-        : [],
-    ),
-  ),
-]; // biome-ignore format: short enough
-
-/** "a ladder, a rope and a bridge", drawn as "a ladder bridge": each has its own article, and none is of the other. */
-export const joinedIn = (steps: readonly Step[], said: string): readonly string[] => [
-  ...new Set(
-    steps.flatMap((step) => {
-      const { description } = (argsOf(step) ?? {}) as { readonly description?: unknown };
-      const [, one = '', other = ''] = (typeof description === 'string' && step.price > 0 && /^an? ([a-z]+) ([a-z]+)$/i.exec(description)) || [];
-      return one && new RegExp(`\\ban? ${one}\\b(?: ?,| and\\b)`, 'i').test(said) && new RegExp(`\\ban? ${other}\\b`, 'i').test(said) && !new RegExp(`\\b${one} ${other}\\b`, 'i').test(said) ? [String(description)] : [];
-    }),
-  ),
-]; // biome-ignore format: short enough
 
 /** "two versions": how many were named, where another number of pictures is drawn. */
 export function otherCount(said: string, become: readonly Become[]): string | undefined {
