@@ -69,7 +69,7 @@ test('the bundled programs do all that they do from their sources, soon after th
     // files that lie beside the sources or in packages, and what is loaded when it is asked for
     for (const [at, type] of [
       ['/', 'text/html'],
-      ['/showcase.png', 'image/png'],
+      ['/showcase.webp', 'image/webp'],
       ['/v1/openapi.json', 'application/json'],
       ['/v2/docs/swagger-ui-bundle.js', 'text/javascript'],
       ['/v2/llms.txt', 'text/plain'],

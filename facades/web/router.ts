@@ -42,7 +42,7 @@ export function createWebRouter(): Router {
     res.sendFile('early.js', { root: STUDIO, headers: { 'Cache-Control': 'no-cache' } }),
   );
   router.get('/studio', (_req: Request, res: Response) => res.redirect(301, '/'));
-  for (const name of ['favicon.svg', 'showcase.png', 'studio-create.webp', 'studio-library.webp'])
+  for (const name of ['favicon.svg', 'showcase.webp', 'studio-create.webp', 'studio-library.webp'])
     router.get(`/${name}`, (_req: Request, res: Response) => res.sendFile(name, { root: PUBLIC, maxAge: '5m' }));
   router.get('/favicon.ico', (_req: Request, res: Response) => res.redirect(301, '/favicon.svg'));
   // an address that is none, in a browser: the studio says so

@@ -5,7 +5,7 @@ import type { DrawRequest } from '../../workers/engine/types.ts';
 import { expectCells } from './sheet.ts';
 
 /** The picture of README and start page: each from one sentence, as the service draws it. */
-const FILE = new URL('../../facades/web/public/showcase.png', import.meta.url);
+const FILE = new URL('../../facades/web/public/showcase.webp', import.meta.url);
 const SENTENCES = [
   'a brave knight with a red cape',
   'a wizard with a blue robe and a staff',
@@ -49,7 +49,7 @@ test('the picture in the README is what the program draws', { timeout: 60_000 },
   await expectCells(cells, FILE, { columns: COLUMNS, scale: SCALE, gap: 4, ground: '#18141f', names });
 });
 
-const SCENES_FILE = new URL('../../facades/web/public/showcase-scenes.png', import.meta.url);
+const SCENES_FILE = new URL('../../facades/web/public/showcase-scenes.webp', import.meta.url);
 const SCENES = [
   'a medieval village',
   'a wizard reading in a library',
@@ -67,7 +67,7 @@ test('so are the scenes in it', { timeout: 60_000 }, async () => {
   await expectCells(cells, SCENES_FILE, { columns: 3, scale: 2, gap: 4, ground: '#18141f', names });
 });
 
-const SMALL_FILE = new URL('../../facades/web/public/showcase-small.png', import.meta.url);
+const SMALL_FILE = new URL('../../facades/web/public/showcase-small.webp', import.meta.url);
 const SMALL: readonly (readonly [description: string, seed?: number])[] = [
   ['a fisherman with a straw hat'],
   ['a female archer in green'],

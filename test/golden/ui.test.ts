@@ -114,7 +114,7 @@ test('the screens in the README are what the program draws', { timeout: 60_000 }
     overlay(image, ui.image, 0, 0);
     cells.set(description, image);
   }
-  const file = new URL('../../facades/web/public/ui.png', import.meta.url);
+  const file = new URL('../../facades/web/public/ui.webp', import.meta.url);
   const names = new URL('ui-screens.txt', import.meta.url);
   // who and what is seen in them changes with the engine; their elements are held by the sheet of themes
   await expectCells(cells, file, { columns: 3, gap: 4, ground: '#18141f', names, forgiven: 3 });
