@@ -18,7 +18,7 @@ cornhusk|corn husk|pine branch|fir branch|spruce branch|hailstone|hailstones|hai
 quicklime|plaster|bucket of plaster|mooshroom|mushroom cow|strider|lava strider|sniffer|ancient sniffer|ravager|ravager beast|hoglin|hoglin beast|zoglin|zombie hoglin|chess board game|checkers game|fine clothes|clothes fine|clothes costume
 pianist|organist|flutist|drummer|trumpeter|cellist|saxophonist|violinist|guitarist|piano tuner|photographer|cameraman|camera operator|filmmaker|videographer|paparazzi|jockey|horse rider|equestrian|skateboarder kid|kitesurfer|bodyboarder|surfer
 golfer|tennis player|badminton player|bowler|cyclist|mountain biker|bicycle courier|hockey player|ice hockey player|hockey goalie|lacrosse player|trapeze artist|tightrope walker|water polo player|horse archer|mongol archer|two headed giant
-ettin|marilith|juiblex|lemure|manes|mind flayer|illithid|master mind flayer|squid head|knitting grandma|grandma knitting|bagpiper|piper|bagpipe player|scottish piper|scottish bagpiper|war horseman|skateboarder|crossbowman|arbalester
+ettin|marilith|juiblex|lemure|manes|mind flayer|illithid|master mind flayer|squid head|knitting grandma|grandma knitting|bagpiper|piper|bagpipe player|scottish piper|scottish bagpiper|war horseman|skateboarder
 `;
 
 const SET: ReadonlySet<string> = new Set(WORDS.trim().split(/[\n|]/));

@@ -118,7 +118,8 @@ squire boy, page boy, page | red,blue | surcoat:$ shirt:cloth trousers boots fea
 musketeer, cavalier swordsman, swashbuckler, fencer, duellist | blue | surcoat:blue shirt:cloth trousers boots feathered-cap cape:blue rapier
 sergeant, lieutenant, corporal, private soldier, drill sergeant, army officer, general, major, commander, military officer, captain of the army | forest | jacket:forest trousers:forest boots belt cap:forest
 redcoat, grenadier, line infantryman, napoleonic soldier | red | coat:red trousers:cloth boots belt tricorn rifle
-crossbowman, arbalester, longbowman | forest,brown_cloth | tunic:$ chainmail trousers boots hood:$ quiver bow
+longbowman | forest,brown_cloth | tunic:$ chainmail trousers boots hood:$ quiver bow
+crossbowman, crossbow man, crossbow soldier, arbalester | forest,brown_cloth | tunic:$ chainmail trousers boots hood:$ quiver crossbow
 centurion, roman centurion, legionary, roman soldier, legionnaire, praetorian, roman legionary | red | plate-armor:bronze loincloth:red sandals plumed-helmet:bronze cape:red tower-shield:red gladius
 spartan, hoplite, greek warrior, spartan warrior, athenian warrior | red | bare-chest loincloth:leather sandals greaves:bronze plumed-helmet:bronze cape:red round-shield:bronze spear
 aztec warrior, mayan warrior, inca warrior | gold,teal | bare-chest loincloth:$ sandals feathered-cap:$ necklace:gold round-shield club
@@ -179,8 +180,9 @@ ettin zombie | brown_cloth,forest | rags:$ trousers shoes
 stray, frost skeleton, ice skeleton | ice | rags:ice hood:charcoal bow
 bogged, swamp skeleton | forest | rags:forest hood:forest bow
 evoker, illusioner, dark conjurer, summoner, warlock of night | charcoal,navy | robe:$ cape:charcoal orb
-vindicator, pillager, raider of villages, ravaging bandit | charcoal,charcoal | coat:$ trousers:charcoal boots axe
-pillager archer, crossbow bandit, marauding archer | charcoal,charcoal | tunic:$ trousers boots quiver bow
+vindicator, raider of villages, ravaging bandit | charcoal,charcoal | coat:$ trousers:charcoal boots axe
+pillager, pillager archer, crossbow bandit | charcoal,charcoal | tunic:$ trousers boots quiver crossbow
+marauding archer | charcoal,charcoal | tunic:$ trousers boots quiver bow
 wandering trader, travelling merchant, traveling merchant, travelling trader | navy,purple | robe:$ hood:$ sash:gold backpack lantern
 piglin, piglin brute, zombified piglin, pig warrior | gold,leather | leather-armor:$ belt:gold loincloth axe
 enderman, tall shadow man, slender man, slenderman | black_cloth | plain-robe:black_cloth gloves:black_cloth | +tall +thin
