@@ -4,6 +4,7 @@ import { paletteOf } from '../../src/pixels/palette.ts';
 import { composeDrawing } from './compose-drawing.ts';
 import { compositionOf } from './composition/compose-scene.ts';
 import { placeLength } from './composition/read/place-words.ts';
+import { stagedComposition } from './composition/staged/index.ts';
 import { drawBlended } from './kiln/blend.ts';
 import type { LearnedLayer } from './kiln/types.ts';
 import type { Layers } from './layers.ts';
@@ -45,21 +46,21 @@ function geometryLayers(tools: EngineTools): Layers {
     drawSubject,
     compose: (request, whole) => {
       const { description, seed, width, height, noBackground, isometric, oblique, initImage, coverage } = request;
+      const read = (text: string) =>
+        understand(text, { seed, heard: true, ...(tools.words ? { words: tools.words } : {}) });
+      const said = heard(description, tools.words).text;
+      const staged = isServed(whole, request) ? undefined : stagedComposition(said, whole, read);
+      if (staged) return staged;
       // an effect is one thing, whatever it is made of and comes with
-      return isEffect(heard(description, tools.words).text) || isServed(whole, request)
+      return isEffect(said) || isServed(whole, request)
         ? undefined
-        : compositionOf(
-            description,
-            whole,
-            (text) => understand(text, { seed, heard: true, ...(tools.words ? { words: tools.words } : {}) }),
-            {
-              width,
-              height,
-              background: !noBackground && !initImage && coverage === undefined,
-              flat: !isometric && !oblique,
-              ...(tools.words ? { words: tools.words } : {}),
-            },
-          );
+        : compositionOf(description, whole, read, {
+            width,
+            height,
+            background: !noBackground && !initImage && coverage === undefined,
+            flat: !isometric && !oblique,
+            ...(tools.words ? { words: tools.words } : {}),
+          });
     },
   };
 }

@@ -1,0 +1,274 @@
+/**
+ * What happens to things, by its grammar: an effect with somebody or something in it ("a tornado with a cow in it"), thrown about by it, in
+ * its light or coming out of something; what flies hits something; one thing leaps between several; a thing goes to pieces. Each is one
+ * picture of an effect and of things, of which neither may be lost.
+ */
+import { isPainted } from '../../catalogue/things/index.ts';
+import type { Brief } from '../../types.ts';
+import { effectOf } from '../../understand/effects/index.ts';
+import { ANYBODY } from '../../understand/effects/words.ts';
+import { singularOf } from '../read/how-many.ts';
+import type { Read } from '../read/known.ts';
+import { readNoun } from '../read/noun-phrase.ts';
+import { NUMBERS } from '../read/words.ts';
+import { isAlive } from '../sprites/alive.ts';
+import { sizeOf } from '../sprites/sizes.ts';
+import { bitsIn } from './bits-said.ts';
+
+/** How they stand: `thing` is in, before, above, thrown about by, hit by, or the source of `effect`; `broken` has no effect of its own. */
+export type Way = 'within' | 'flung' | 'lit' | 'struck' | 'source' | 'leaping' | 'between' | 'broken';
+
+export interface Several {
+  readonly brief: Brief;
+  readonly count: number;
+  readonly text: string;
+}
+
+export interface Staged {
+  readonly way: Way;
+  /** An effect, or what flies: absent of what breaks by itself. */
+  readonly effect?: Several;
+  readonly things: readonly Several[];
+  /** Colours of what is thrown up, '#rrggbb'. */
+  readonly bits: readonly string[];
+  /** The thing goes to pieces: so many; two halves stand apart. */
+  readonly pieces?: number;
+  /** Whither that goes which is thrown up. */
+  readonly to?: 'left' | 'right' | 'up';
+  readonly told: string;
+  readonly unknown: readonly string[];
+}
+
+const ART = '(?:an? |the |some |its |one )?';
+/** A phrase without a connector of its own. */
+const NP =
+  "((?:(?!(?:with|and|in|on|into|onto|from|out|off|of|that|who|while)\\b)[a-z0-9'-]+ ){0,4}?(?!(?:it|them|him|her|something)\\b)[a-z'-]+)";
+const IN_IT =
+  '(?:(?:caught|trapped|stuck|swirling|spinning|flying|floating|whirling|frozen|standing|visible|tumbling|sucked|up|hovering|in|inside|within|around|being) ?)*(?:in(?:side)?(?: of)? it|in(?:side)? (?:the|its) (?:middle|cent(?:er|re)|heart|core|eye)|inside|within(?: it)?)';
+const WITHIN: readonly RegExp[] = [
+  new RegExp(`^(?<e>.+?),? (?:with|and) ${ART}(?<t>.+?) ${IN_IT}$`),
+  new RegExp(`^(?<e>[^,]+), ${ART}(?<t>[^,]+?) ${IN_IT}$`),
+  new RegExp(
+    `^${ART}(?<t>[^,]+?) (?:(?:is |being |getting )?(?:caught|trapped|stuck|swirling|spinning|floating|whirling|lifted|sucked|carried)(?: up)?) (?:in(?:side|to)?|by|up by) ${ART}(?<e>[^,]+)$`,
+  ),
+];
+const FLIES = '(?:flying|thrown|blown|hurled|launched|flung|tossed|shooting|bursting|spinning|tumbling|sent flying)';
+const FLUNG: readonly RegExp[] = [
+  new RegExp(
+    `^(?<e>.+?),? (?:with|and) (?<t>.+?) ${FLIES}(?: (?:off|out|around|away|everywhere|up|apart|from it|out of it|in(?: it)?|about|around in it|through the air|in the air|in all directions))*$`,
+  ),
+  new RegExp(
+    `^(?<e>[^,]+), (?<t>.+?) ${FLIES}(?: (?:off|out|around|away|everywhere|up|apart|from it|out of it|in(?: it)?|about|around in it|through the air|in the air|in all directions))*$`,
+  ),
+];
+const HITS =
+  '(?:hit(?:s|ting)?|strik(?:es|ing)|smash(?:es|ing)? (?:into|against|on)|slam(?:s|ming)? (?:into|against)|crash(?:es|ing)? (?:into|against)|collid(?:es|ing) with|pierc(?:es|ing)|splat(?:s|ting|ters|tering)? (?:on|against|onto|over)|splash(?:es|ing)? (?:on|against|onto|over)|burst(?:s|ing)? (?:on|against)|explod(?:es|ing) (?:on|against)|impact(?:s|ing)?(?: on| against)?|bounc(?:es|ing) off(?: of)?|ricochet(?:s|ing)? off(?: of)?|break(?:s|ing) (?:on|against)|shatter(?:s|ing) (?:on|against)|hits? on|stuck in|sticking in|punch(?:es|ing) through|(?:going|flying|shooting|smashing|crashing|breaking) through|landing (?:on|in))';
+const STRUCK = new RegExp(
+  `^${ART}(?<e>.+?),? (?:is |just |that |which )?(?<v>${HITS}) ${ART}(?<t>something|${NP})(?<rest>(?:,| and| with| in| on| from|$).*)?$`,
+);
+const LIT = new RegExp(
+  `^(?<e>[^,]+?)(?: (?:shining|falling|coming|landing|striking|raining|pouring|beaming|going|descending|down|from above|from the sky|swirling|glowing|circling))*(?: (?:on|onto|upon|over|around|above|under|beneath|behind|in front of)(?: top of)?) ${ART}(?<t>${NP})(?<rest>,.*)?$`,
+);
+const COMES =
+  '(?:(?:flying|coming|bursting|shooting|rising|pouring|exploding|blasting|spraying|erupting|streaming|spewing|leaking|swarming|floating|drifting|escaping|billowing|jumping|popping|spilling|gushing|squirting|puffing|curling|shooting up|rising up|flowing|fluttering|scattering)(?: up)? )';
+const SOURCE = new RegExp(
+  `^(?<e>[^,]+?) (?:${COMES}(?:out of|out from|from|off|out)|leaving) ${ART}(?<t>${NP})(?<rest>,.*)?$`,
+);
+const OF_SOURCE = new RegExp(`^(?<e>[^,]+?) from ${ART}(?<t>${NP})(?<rest>,.*)?$`);
+const LEAPING = new RegExp(
+  `^(?<e>[^,]+?)(?:,| with| and) ${ART}(?<t>${NP}) (?:jumping|leaping|poking|bursting|peeking|sticking|popping|coming|rising|emerging|reaching|shooting|flying)(?: up)?(?: out)?(?: of it| from it| through(?: it)?)?$`,
+);
+const BETWEEN = new RegExp(
+  `^(?<e>[^,]+?)(?: (?:jumping|arcing|going|flowing|passing|leaping|running|crackling|stretched))? between ${ART}(?<t>.+?)$`,
+);
+const GOES =
+  '(?:shattering|shatters|smashing|smashes|breaking|breaks|exploding|explodes|bursting|bursts|splitting|splits|popping|pops|cracking|cracks|crumbling|crumbles|disintegrating|falling apart|falls apart|blowing up|snapping|snaps|coming apart)';
+const BROKEN = new RegExp(
+  `^${ART}(?<t>${NP}) (?:being |getting |gets |is )?(?<v>${GOES}|(?:smashed|broken|shattered|split|blown) (?:into|to|in|apart))(?<how>(?: (?:apart|up|open|into|to|in|on|many|little|small|tiny|a|the|its|two|pieces|bits|shards|half|halves|middle|floor|ground|splinters|dust|flying|everywhere|impact|down))*)(?<rest>(?:,| with| and).*)?$`,
+);
+
+const COUNTED = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** Somebody of the game who is not in the picture. */
+const SOMETHING = /^(?:something|(?:an? |the )?(?:target|enemy|foe|object|obstacle|surface|impact|point))$/;
+/** What lies under and behind all. */
+const GROUNDS =
+  /^(?:the |an? )?(?:ground|floor|earth|water|surface|sky|air|screen|dirt|grass|corner|side|edge|left|right|top|bottom|middle|center|centre|above|below|background|pieces|bits)$/;
+/** What burns, falls and drifts is read with what it is on by its own rules. */
+const PLAIN = /^(?:smoke|flame|snowfall|rain|bubbles?|embers|drips|petals|falling-leaves|autumn-swirl)$/;
+/** What is thrown, shot or let fly, besides effects. */
+const MISSILE =
+  /ball|bullet|arrow|egg|tomato|rock|stone|brick|spear|javelin|dart|shuriken|kunai|knife|dagger|axe|hammer|missile|rocket|meteor|comet|asteroid|bolt|bomb|pie|potion|bottle|balloon|laser|fist|club|boomerang|coconut|disc|puck|grenade|star|sword|card|coin|boulder|cannon|harpoon|drop|feather|glove|book|plate|boot|shoe|chair|cake|can|torpedo|shell|wave|fireball|icicle|lightning|torch|anvil|trident|shard|crystal|orb|cream/;
+
+/** What is said to happen; undefined where it is none of an effect with things. */
+export function stagedOf(typed: string, read: Read): Staged | undefined {
+  const text = typed.toLowerCase().replace(/[“”"!.]/g, '').replace(/\bw\/ ?/g, 'with ').replace(/\bgoing off\b/g, 'exploding').replace(/\s+/g, ' ').trim().replace(/^(?:an?|the) (?:effect|animation) of /, ''); // biome-ignore format: one line
+  if (text.length > 160) return undefined;
+  return within() ?? between() ?? struck() ?? source() ?? flung() ?? leaping() ?? lit() ?? broken();
+
+  function effect(said: string): Several | undefined {
+    const words = said.replace(/^(?:an?|the|some) /, '').trim();
+    const own = effectOf(words);
+    const brief = own ?? read(words);
+    return isPainted(brief) && brief.confidence >= 0.9 && brief.unknown.length === 0 ? { brief, count: 1, text: words } : undefined; // biome-ignore format: one line
+  }
+  /** Things that are known in all of their words. */
+  function thing(said: string): Several | undefined {
+    const words = said
+      .replace(/^(?:an?|the|some|its) /, '')
+      .replace(/\bbits of |\bpieces of /g, '')
+      .trim();
+    if (GROUNDS.test(words) || ANYBODY.test(words) || SOMETHING.test(words)) return undefined;
+    const noun = nounOf(words);
+    const { brief } = noun;
+    if (brief.confidence < 0.9 || brief.scenery || noun.unknown.length > 0 || brief.unknown.length > 0 || noun.changes.length > 0 || isPainted(brief)) return undefined; // biome-ignore format: one line
+    const plural = /^(?:few|a few|several|many|some|lots of|bunch of|swarm of|flock of) /.test(words) || noun.plural;
+    return {
+      brief: { ...brief, count: 1 },
+      count: noun.count > 1 ? Math.min(6, noun.count) : plural ? 3 : 1,
+      text: words,
+    };
+  }
+  /** One of them, where several are named that are known as one: "two towers", "bones". */
+  function nounOf(words: string): ReturnType<typeof readNoun> {
+    const noun = readNoun(
+      words
+        .replace(/\bcaves?$/, 'cave entrance')
+        .replace(/^musical notes$/, 'music note')
+        .replace(/\b(?:spirit|soul)(?=s?$)/, 'ghost'),
+      read,
+    );
+    const one = /^(?:(two|three|four|five|six|several|some|few|a few|many) )?(.+s)$/.exec(words);
+    if (!one || (noun.brief.confidence >= 0.9 && noun.brief.kind === 'thing')) return noun;
+    const single = readNoun(singularOf(one[2]!), read);
+    return single.brief.confidence >= 0.9 && single.brief.kind === 'thing' ? { ...single, count: NUMBERS[one[1] ?? ''] ?? 3 } : noun; // biome-ignore format: one line
+  }
+  function told(way: Way, e: Several | undefined, things: readonly Several[], more: string): string {
+    const named = things
+      .map(({ brief, count }) => `${count > 1 ? `${COUNTED[count]} × ` : ''}${brief.drawnAs}`)
+      .join(' and ');
+    const own = e?.brief.drawnAs ?? '';
+    const said = { within: `${own} with ${named} in it`, flung: `${own} that throws about ${named}`, lit: `${own} on ${named}`, struck: `${own} hitting ${named || 'something'}`, source: `${own} out of ${named}`, leaping: `${named} out of ${own}`, between: `${own} between ${named}`, broken: `${named} going to pieces` }[way]; // biome-ignore format: a table
+    return `${said}${more}`;
+  }
+  function make(way: Way, e: Several | undefined, things: readonly Several[], rest = '', broken = 0): Staged {
+    const said = bitsIn(rest);
+    const splits = things.some(({ text: words }) => new RegExp(`\\b${words.split(' ').at(-1)} (?:is )?${GOES}|\\b(?:it|which) (?:is )?${GOES}`).test(rest)); // biome-ignore format: one line
+    const pieces = broken || (splits ? (/split|half/.test(rest) ? 2 : 6) : 0);
+    const to = /\b(?:to the |going |flying |towards the )left\b/.test(rest) ? 'left' : /\b(?:to the |going |flying |towards the )right\b/.test(rest) ? 'right' : /\b(?:up|upwards)\b/.test(rest) ? 'up' : undefined; // biome-ignore format: one line
+    const unknown = splits || way === 'broken' ? said.unknown.filter((word) => !new RegExp(`^(?:${GOES}|it|which)$`).test(word) && !things.some((t) => t.text.includes(word))) : said.unknown; // biome-ignore format: one line
+    return {
+      way,
+      ...(e ? { effect: e } : {}),
+      things,
+      bits: said.colours,
+      ...(pieces ? { pieces } : {}),
+      ...(to ? { to } : {}),
+      told: told(way, e, things, `${said.told.length > 0 ? `, with ${said.told.join(' and ')}` : ''}${splits ? ', which breaks' : ''}${to ? `, ${to === 'up' ? 'upwards' : `to the ${to}`}` : ''}`), // biome-ignore format: one line
+      unknown,
+    };
+  }
+  function within(): Staged | undefined {
+    for (const pattern of WITHIN) {
+      const found = pattern.exec(text)?.groups;
+      const e = found && effect(found.e!);
+      const things = e && listed(found.t!);
+      if (e && things) return make('within', e, things);
+    }
+    return undefined;
+  }
+  /** "A few planks and a wheel": all of them are known. */
+  function listed(said: string): readonly Several[] | undefined {
+    const all = said.split(/, and |, | and /).filter(Boolean);
+    const known = all.map(thing);
+    return all.length > 0 && all.length < 4 && known.every((one) => one !== undefined)
+      ? (known as readonly Several[])
+      : undefined;
+  }
+  function flung(): Staged | undefined {
+    for (const pattern of FLUNG) {
+      const found = pattern.exec(text)?.groups;
+      const e = found && effect(found.e!);
+      if (!e) continue;
+      // what is only stuff flies as bits, the rest as what it is
+      const all = found.t!.split(/, and |, | and /).filter(Boolean);
+      const known = all.map(thing);
+      const stuff = all.filter((_, i) => !known[i]).map(bitsIn);
+      const things = known.filter((one) => one !== undefined);
+      if (things.length === 0 || stuff.some(({ unknown }) => unknown.length > 0)) continue;
+      return make(e.brief.concept.includes('tornado') || e.brief.concept === 'vortex' ? 'within' : 'flung', e, things, all.filter((_, i) => !known[i]).join(', ')); // biome-ignore format: one line
+    }
+    return undefined;
+  }
+  function struck(): Staged | undefined {
+    const found = STRUCK.exec(text)?.groups;
+    if (!found) return undefined;
+    const flies = effect(found.e!) ?? thing(found.e!);
+    if (!flies || (!isPainted(flies.brief) && (isAlive(flies.brief) || !MISSILE.test(`${flies.brief.concept} ${flies.text}`)))) return undefined; // biome-ignore format: one line
+    const anything = SOMETHING.test(found.t!) || /^(?:metal|stone|wood|rock|ice)$/.test(found.t!);
+    const hit = anything ? undefined : thing(found.t!.replace(/^(?:wall)$/, 'brick wall'));
+    if (!anything && !hit) return undefined;
+    return make(
+      'struck',
+      flies,
+      hit ? [hit] : [],
+      `${anything && !SOMETHING.test(found.t!) ? `${found.t} ` : ''}${found.rest ?? ''}`,
+    );
+  }
+  function source(): Staged | undefined {
+    for (const pattern of [SOURCE, OF_SOURCE]) {
+      const found = pattern.exec(text)?.groups;
+      if (!found) continue;
+      const from = thing(found.t!);
+      const e = from && (effect(found.e!) ?? (pattern === SOURCE ? flock(found.e!) : undefined));
+      if (!e || PLAIN.test(e.brief.concept) || isAlive(from.brief)) continue;
+      return make('source', e, [from], found.rest);
+    }
+    return undefined;
+  }
+  /** Several that fly out, and spirits. */
+  function flock(said: string): Several | undefined {
+    const swarm = /^(?:an? )?(.+?) (?:swarm|flock|cloud|pack)$/.exec(said)?.[1];
+    const some = thing(swarm ?? said.replace(/^(?:an? )?(?:swarm|flock|cloud|bunch|lots|stream) of /, 'several '));
+    if (!some) return undefined;
+    const many = swarm !== undefined || some.count > 1 || /[^s]s$/.test(said) ? Math.max(3, some.count) : 1;
+    const spirit = /ghost|spirit|soul|genie|phantom/.test(some.brief.concept);
+    return many > 1 ? { ...some, count: swarm ? 5 : many } : spirit ? some : undefined;
+  }
+  function leaping(): Staged | undefined {
+    const found = LEAPING.exec(text)?.groups;
+    const e = found && effect(found.e!);
+    const out = e && thing(found.t!);
+    return e && out && !PLAIN.test(e.brief.concept.replace('smoke', '')) ? make('leaping', e, [out]) : undefined;
+  }
+  function between(): Staged | undefined {
+    const found = BETWEEN.exec(text)?.groups;
+    const e = found && effect(found.e!);
+    const things = e && listed(found.t!);
+    const all = things?.reduce((sum, { count }) => sum + count, 0) ?? 0;
+    return e && things && all > 1 ? make('between', e, things) : undefined;
+  }
+  function lit(): Staged | undefined {
+    const found = LIT.exec(text)?.groups;
+    const e = found && effect(found.e!);
+    if (!e || PLAIN.test(e.brief.concept)) return undefined;
+    const on = thing(found.t!);
+    return on ? make('lit', e, [on], found.rest) : undefined;
+  }
+  function broken(): Staged | undefined {
+    const found = BROKEN.exec(text)?.groups;
+    if (!found || effectOf(text)) return undefined;
+    const what = thing(found.t!) ?? bubble(found.t!);
+    if (!what || isAlive(what.brief) || what.count > 1 || sizeOf(what.brief) > 3) return undefined;
+    const how = `${found.v} ${found.how ?? ''}`;
+    // fine cracks are on it, and it is whole
+    if (/^crack(?:ing|s)\b/.test(found.v!) && !/\b(?:open|apart|half|two|floor|ground|pieces)\b/.test(how))
+      return undefined;
+    return make('broken', undefined, [what], found.rest, /\b(?:half|two|halves|split(?:s|ting)?|snap(?:s|ping)?)\b/.test(how) ? 2 : /pop|burst|explod|blow/.test(how) ? 9 : 6); // biome-ignore format: one line
+  }
+  /** What is painted and still a thing. */
+  function bubble(said: string): Several | undefined {
+    const brief = read(said);
+    return brief.concept === 'bubble' && brief.unknown.length === 0 ? { brief, count: 1, text: said } : undefined;
+  }
+}
