@@ -4,6 +4,8 @@ import { createImage } from '../../src/pixels/image.ts';
 import { decodeImage, encodePng } from '../../src/pixels/index.ts';
 import { WORK_TOOLS } from '../../workers/agent/account-work.ts';
 import { changePictureTool } from '../../workers/agent/change-picture.ts';
+import { newGame } from '../../workers/agent/games/index.ts';
+import { openGameTool } from '../../workers/agent/open-game.ts';
 import type { Args, CallContext, Operations } from '../../workers/agent/port.ts';
 import type { Bench, OwnTool } from '../../workers/agent/tools.ts';
 
@@ -18,6 +20,15 @@ function bench(answers: (document: string, variables: Args) => Args): Bench & { 
   const operations = { tools: [], graphql } as unknown as Operations;
   return { operations, context: CONTEXT, store: {} as Bench['store'], conversationId: '', since: undefined, asked };
 }
+it('opens a game of another project as its game.json says it', async () => {
+  const game = newGame('runner', { title: 'Night bus' });
+  const given = bench(() => ({ deployments: { edges: [{ node: { url: 'http://g/', project: { id: 'p2', name: 'Night Bus' } } }] } })); // biome-ignore format: one line
+  const call = async (name: string, args: Args) => ({ failed: false, text: '', structured: name === 'sandbox_run' ? { stdout: JSON.stringify(game) } : { session_id: `of ${String(args.project_id)}` } }); // biome-ignore format: one line
+  const doors = { ...given, operations: { ...given.operations, call } as unknown as Operations };
+  const opened = await openGameTool.run({ name: 'night bus' }, doors);
+  expect(opened.structured).toMatchObject({ project_id: 'p2', game: { template: 'runner', title: 'Night bus' } });
+  expect((await openGameTool.run({ name: 'day bus' }, doors)).failed).toBe(true);
+});
 const tool = (name: string): OwnTool => WORK_TOOLS.find((one) => one.name === name)!;
 
 const JOBS = [

@@ -10,6 +10,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { findHelp } from '../../src/help/index.ts';
+import { newGame, templateFor } from '../../workers/agent/games/index.ts';
 import { TURN_LIMITS } from '../../workers/agent/limits.ts';
 import type { Call, Result, Turn } from '../../workers/agent/model.ts';
 import { planner } from '../../workers/agent/planner/index.ts';
@@ -161,6 +162,11 @@ async function answerOf(call: Call, n: number): Promise<Result> {
         .join('\n\n'),
     );
   if (tool === 'get_balance') return given('You have 200 generations left.', { generations: 200, usd: 0 });
+  if (tool === 'open_game') {
+    const [name, kind = ''] = games.find(([one]) => one === (args as { name: string }).name) ?? [];
+    const game = newGame(templateFor(kind)?.id ?? 'platformer', { title: String(name), seed: 7 });
+    return given(`project_id: project-2`, { name, project_id: 'project-2', game });
+  }
   if (tool === 'list_games')
     return given(
       games

@@ -12,6 +12,7 @@ import { TURN_LIMITS, type TurnLimits } from './limits.ts';
 import { runTurn } from './loop.ts';
 import type { AgentModel } from './model.ts';
 import { openModel } from './models/index.ts';
+import { openGameTool } from './open-game.ts';
 import { pictureTool } from './picture-tool.ts';
 import type { Operations } from './port.ts';
 import { OWN_TOOLS } from './tools.ts';
@@ -24,6 +25,7 @@ const TOOLS = [
   pictureTool,
   changePictureTool,
   ...GAME_TOOLS,
+  openGameTool,
 ];
 
 /** What the composition root opens for it. */

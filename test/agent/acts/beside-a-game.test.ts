@@ -1,13 +1,16 @@
 /** What is said where a game was built last: new pictures are drawn, corrections stand in the place of what they put right. */
 import { expect, test } from 'vitest';
 import { newGame } from '../../../workers/agent/games/index.ts';
+import type { Turn } from '../../../workers/agent/model.ts';
 import { corrected } from '../../../workers/agent/planner/corrected.ts';
 import { changedBy } from '../../../workers/agent/planner/games/changes.ts';
 import { meantOf } from '../../../workers/agent/planner/games/meant.ts';
+import { planner } from '../../../workers/agent/planner/index.ts';
 import { ofTheirs } from '../../../workers/agent/planner/theirs.ts';
 import type { Context } from '../../../workers/agent/planner/types.ts';
 import { whichMeant } from '../../../workers/agent/planner/which-meant.ts';
 import { wishesOf } from '../../../workers/agent/planner/wishes.ts';
+import type { Args } from '../../../workers/agent/port.ts';
 import { having, own, wishOf } from './theirs.ts';
 
 const played: Context = {
@@ -33,6 +36,10 @@ test.each([
   ['i need a logo for my game "Moonfall"', 'make.ui'],
   ['pls make house', 'make.object'],
   ['a dragon as the boss', 'game.change'],
+  ['some flowers', 'make.object'],
+  ['a bee. no wait, a wasp', 'make.object'],
+  ['a sword that is on fire, and one that is frozen', 'make.object'],
+  ['platformer with a kangaroo boxer', 'game.make'],
   ['more coins', 'game.change'],
 ])('%s', async (message, act) => {
   expect(await actsOf(message)).toEqual([act]);
@@ -101,3 +108,19 @@ test('a boss is the boss, however it is said', () => {
   const wish = wishOf('game.change', 'boss for level 3: [n a giant crab]');
   expect(changedBy(wish, played.game!).game.assets.boss!.prompt).toContain('giant crab');
 });
+
+test('a game of another conversation is opened by its name, and changed from here', async () => {
+  const keep = newGame('adventure', { title: 'Candle keep' });
+  const listed = { list_games: { games: [{ name: 'Candle keep' }] }, open_game: { project_id: 'p2', game: keep } };
+  const turns: Turn[] = [...played.past.slice(0, 1), { role: 'results', results: [{ id: '1', tool: 'write_game', args: { game: played.game }, failed: false, text: '' }] }, { role: 'user', text: 'candle keep is too hard' }];
+  const calls: { tool: string; args: Args }[] = [];
+  for (let reply = await ask(turns); reply.calls.length; reply = await ask(turns)) {
+    calls.push(...reply.calls);
+    turns.push({ role: 'assistant', text: reply.text, calls: reply.calls });
+    turns.push({ role: 'results', results: reply.calls.map((call) => ({ ...call, failed: false, text: '', structured: listed[call.tool as 'open_game'] ?? {} })) });
+  }
+  expect(calls.map(({ tool }) => tool)).toEqual(['find_assets', 'list_games', 'open_game', 'sandbox_create_session', 'write_game', 'sandbox_deploy_worker', 'sandbox_playtest']);
+  expect(calls[3]!.args.project_id).toBe('p2');
+  expect(calls[4]!.args.game).toMatchObject({ title: 'Candle keep', settings: { difficulty: 0.5 } });
+}); // biome-ignore format: short enough
+const ask = (turns: readonly Turn[]) => planner.next({ system: '', turns, tools: [], projectId: 'p1', signal: new AbortController().signal, price: async () => 0, onText: () => {} }); // biome-ignore format: one line

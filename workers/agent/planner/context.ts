@@ -152,19 +152,25 @@ export function contextOf(
   const recent = [...new Set(order)].flatMap((id) => own.find((one) => one.id === id) ?? []);
   const written = past.flatMap(writtenBy);
   return {
-    ...{ own, recent, projectId, past, agreed },
+    ...{ own, recent, past, agreed },
+    projectId: projectId && (openedIn(past) ?? projectId),
     game: gameIn(past),
-    gameBefore: written.at(-1)?.args.edit ? (written.at(-2)?.args.game as GameDescription | undefined) : undefined,
+    gameBefore: written.at(-1)?.args.edit ? gameOf(written.at(-2)) : undefined,
   };
 }
 
-/** The games that a turn wrote. */
+/** The games that a turn wrote, or opened. */
 const writtenBy = (turn: Turn): readonly Result[] =>
-  turn.role === 'results' ? turn.results.filter(({ tool, failed }) => tool === 'write_game' && !failed) : [];
+  turn.role === 'results' ? turn.results.filter(({ tool, failed }) => GAMES.test(tool) && !failed) : [];
+/** Calls after which a conversation has that game. */
+export const GAMES = /^(?:write_game|open_game)$/;
+const gameOf = (result: Result | undefined): GameDescription | undefined => (result?.structured?.game ?? result?.args.game) as GameDescription | undefined; // biome-ignore format: one line
 
-/** The game of a conversation: the one that it wrote last. */
-export const gameIn = (past: readonly Turn[]): GameDescription | undefined =>
-  past.flatMap(writtenBy).at(-1)?.args.game as GameDescription | undefined;
+/** The project of the game that was opened from another conversation, until a new one is made. */
+export const openedIn = (past: readonly Turn[]): string | undefined => text(past.flatMap((turn) => (turn.role === 'results' ? turn.results.filter(({ tool, failed }) => /^(?:open_game|create_project)$/.test(tool) && !failed) : [])).at(-1)?.structured?.project_id); // biome-ignore format: one line
+
+/** The game of a conversation: the one that it wrote or opened last. */
+export const gameIn = (past: readonly Turn[]): GameDescription | undefined => gameOf(past.flatMap(writtenBy).at(-1));
 
 /** Titles of the games that a conversation wrote, and which of its messages did. */
 export function gamesIn(past: readonly Turn[]): readonly (readonly [title: string, message: number])[] {
@@ -172,9 +178,7 @@ export function gamesIn(past: readonly Turn[]): readonly (readonly [title: strin
   return past.flatMap((turn) => {
     if (turn.role === 'user') message += 1;
     const written = writtenBy(turn);
-    return written.map(
-      ({ args }) => [String((args.game as GameDescription | undefined)?.title ?? ''), message] as const,
-    );
+    return written.map((one) => [String(gameOf(one)?.title ?? ''), message] as const);
   });
 }
 

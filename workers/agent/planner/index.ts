@@ -11,7 +11,7 @@ import { actOf, looksUp } from './acts/index.ts';
 import { mayBeOfOwn, mayBind } from './bound/index.ts';
 import { linesOf } from './brief.ts';
 import { type Name, namesOf } from './by-name.ts';
-import { afterRenames, contextOf, gamesIn } from './context.ts';
+import { afterRenames, contextOf, gamesIn, openedIn } from './context.ts';
 import { type Decision, decide } from './decide.ts';
 import { followed, mayFollow } from './followed.ts';
 import { drawnTwice, withComing } from './games/coming.ts';
@@ -20,7 +20,7 @@ import { LIST_GAMES } from './games/there.ts';
 import { askedBeside } from './guard/asked-beside.ts';
 import { guarded } from './guard/index.ts';
 import { askedOf, lacking, whereWrong } from './guard/of-games.ts';
-import { mayBeOther, otherGame } from './guard/other-game.ts';
+import { mayBeOther, notOpened, otherGame } from './guard/other-game.ts';
 import { outright } from './guard/outright.ts';
 import { pointed, pointsAt } from './guard/points-at.ts';
 import { stillThing } from './guard/still-thing.ts';
@@ -110,20 +110,29 @@ async function answer(
     (mayBind(text) && (mayBeOfOwn(text) || !first.wishes.every(({ act }) => QUESTION.test(act)))) ||
     (first.wishes.some(isMake) && mended(text).text !== text);
   const [listed] = all;
-  const stands = looks && listed ? await standing(said, namesIn(said, listed)) : first;
   if (looks && !listed) return { text: '', calls: [callOf(LIST_ALL, 0, [])], tokens: 0 };
-  const games = looks && mayBeOther(first.wishes, now.text, said.slice(0, -1));
+  const past = said.slice(0, -1);
+  const games = looks && mayBeOther(first.wishes, now.text, past);
   if (games && all.length < 2) return { text: '', calls: [callOf(LIST_GAMES, 1, [])], tokens: 0 };
-  const other = games ? otherGame(stands.wishes, now.text, said.slice(0, -1), all[1]) : undefined;
-  if (other) return sayOf(other);
-  const seen = looks ? (games ? 2 : 1) : 0;
-  const results = all.slice(seen);
+  const heard = looks ? await standing(said, namesIn(said, listed)) : first;
+  const other = games ? otherGame(heard.wishes, now.text, past, all[1]) : undefined;
+  if (typeof other === 'string') return sayOf(other);
+  if (other && all.length < 3) return { text: '', calls: [callOf(other, 2, [])], tokens: 0 };
+  const opened = other && all[2];
+  if (opened?.failed) return sayOf(notOpened(opened));
+  // from here on it is the game of this conversation
+  const spoken: readonly Turn[] = opened ? [...past, { role: 'results', results: [opened] }, now] : said;
+  const stands = opened ? await standing(spoken, namesIn(spoken, listed)) : heard;
   // a project that this very message made is part of its plan
-  const before = all.some(({ tool }) => tool === 'create_project') ? null : projectId;
-  const decision = await decidedOnce([said, listed, before, read], () =>
-    decisionOf(stands, said, looks ? listed : undefined, before, price, read),
+  const before = all.some(({ tool }) => tool === 'create_project') ? null : (projectId ?? openedIn(spoken) ?? null);
+  const decision = await decidedOnce([spoken, listed, before, read], () =>
+    decisionOf(stands, spoken, looks ? listed : undefined, before, price, read),
   );
   if ('say' in decision) return sayOf(decision.say);
+  // the games that were looked through may be the answer itself
+  const again = games && !opened && decision.steps[0]?.tool === LIST_GAMES.tool;
+  const seen = looks ? (opened ? 3 : games && !again ? 2 : 1) : 0;
+  const results = all.slice(seen);
   return follow(decision, results, seen);
 }
 

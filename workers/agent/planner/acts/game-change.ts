@@ -110,10 +110,11 @@ function untitled(wish: Wish, { title }: GameDescription): Wish {
   const name = title.replace(/[^\p{L}\p{N} ]/gu, '.');
   if (/\b(?:call|name|rename|title)\w*\b/i.test(wish.words)) return { ...wish, slots: wish.slots.filter(({ slot, words }) => slot !== 'target' || words.toLowerCase() !== title.toLowerCase() || wish.slots.length < 2) };
   const at = new RegExp(`(?:\\b(?:in|of|for|to|from|at|into|on) )?(?:\\b(?:my|the|our) )?(?<![\\p{L}\\p{N}])${name}(?:'s)?(?![\\p{L}\\p{N}])(?: game\\b)?[,:]?`, 'giu');
-  const put = (words: string): string => words.replace(at, ' ').replace(/\s+/g, ' ').trim();
+  const subject = new RegExp(`^\\W*(?:my |the |our )?${name}(?= (?:is|feels?|looks?|seems?|needs?|should|has|was|must|gets?|runs?|takes?|ends?)\\b)`, 'iu');
+  const put = (words: string): string => words.replace(subject, 'it').replace(at, ' ').replace(/\s+/g, ' ').trim();
   const slots = wish.slots.flatMap((slot) => (put(slot.words) ? [{ ...slot, words: slot.slot === 'name' || slot.slot === 'text' ? slot.words : put(slot.words) }] : []));
   const words = put(wish.words);
-  return words && slots.length && name ? { ...wish, words, slots: joinedIn(words, slots) } : wish;
+  return words && name && words !== wish.words ? { ...wish, words, slots: slots.length ? joinedIn(words, slots) : [{ slot: 'change', words }] } : wish;
 } // biome-ignore format: short enough
 
 /** "make the enemies [in moon miner] slower": one change, between whose words the name stood. */

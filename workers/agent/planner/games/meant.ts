@@ -1,5 +1,7 @@
 /** What is said in a conversation whose last work is a game, and is read as if nothing was there: "20 waves", "remove the bats", "winter please". */
 import { slotIn, templateFor } from '../../games/index.ts';
+import { GAMES } from '../context.ts';
+import { wholeThing } from '../guard/readings.ts';
 import { inPattern } from '../named-whole.ts';
 import { refer } from '../refer.ts';
 import { together } from '../slots.ts';
@@ -20,6 +22,8 @@ const OF_PICTURES =
  */
 export function meantOf(wishes: readonly Wish[], context: Context, message: string): readonly Wish[] {
   if (!context.game || !wishes.length || !lastWasGame(context)) return wishes;
+  const thing = newThing(wishes, message);
+  if (thing) return [thing];
   const whole: Wish = {
     act: 'game.change',
     // each change is put online at once
@@ -80,6 +84,8 @@ function isOther({ act, sure, slots, words }: Wish, context: Context): boolean {
   // another kind than that of this game, or another game of its kind
   // "racing game with karts", "visual novel with Mira", "a game like vampire survivors"
   if (act === 'game.make' && sure >= SURE && !OF_THIS.test(words) && (kind ? !slots.some((one) => one.slot === 'genre' && templateFor(one.words)?.id === context.game?.template) : NEW_GAME.test(words))) return true; // biome-ignore format: one line
+  // "platformer with a kangaroo": a sentence that begins with its kind
+  if (kind && sure >= SURE && /^\W*(?:2d |pixel |simple |little |small |short )?[a-z0-9-]+(?: [a-z-]+)? (?:with|where|in which|about|starring|featuring)\b/i.test(words) && slots.some((one) => one.slot === 'genre' && words.trim().toLowerCase().startsWith(one.words.toLowerCase()))) return true; // biome-ignore format: one line
   if (kind && (NEW_ONE.test(words) || (sure >= SURE && /^\W*an? /i.test(words)))) return true;
   if (act === 'game.make' && slots.some(({ slot, words }) => slot === 'genre' && isOtherKind(words, context)))
     return true;
@@ -149,6 +155,7 @@ function isDrawn({ act, sure, slots, words }: Pick<Wish, 'act' | 'sure' | 'slots
   const named = slots.some(({ slot, words }) => slot === 'n' && !isThere(words));
   // "a map of a haunted island", "a dragon on a bridge, for my title screen"
   if (/^make\.(?:map|scene)$/.test(act) && sure >= SURE) return PICTURED.test(words) && !ROLES.test(words);
+  if (/^make\.(?:character|object|icons)$/.test(act) && named && sure >= SURE && NAMES_ONE.test(words) && !OF_GAME.test(words)) return true;
   const said = words.replace(/\bfor (?:my|our|a|the|this) (?:[\w-]+ )?(?:game|rpg|platformer|shooter|jam)\b/gi, ' ');
   return /^make\.(?:character|object|icons|ui)$/.test(act) && sure >= (said === words && !/^\W*(?:an?|(?:(?:pls|please|plz) )*(?:make|draw|create|sketch)) /i.test(words) ? SURE : 0.4) && named && !ROLES.test(said) && !PUT_IN.test(said);
 } // biome-ignore format: short enough
@@ -158,6 +165,20 @@ const isThere = (words: string): boolean => /^(?:the|this|that|these|those|more|
 /** Verbs and words by which something comes into a game, or takes the place of what is there. */
 const PUT_IN =
   /\b(?:add|put|place|insert|include|throw|bring|use|replace|swap|turn|change|let|instead|more|less|fewer|another|also|too|as|in|into|on|there|everywhere|appear\w*|drop\w*|shoot\w*|collect\w*|spawn\w*)\b/i;
+/** A name with what tells it apart begins the message: "a sword that is on fire", "two lamps in the rain". */
+const NAMES_ONE =
+  /^\W*(?:an?|some|one|two|three|four|five|\d+) (?!(?:more|bit|lot|few|little|second|third|different|other)\b)/i;
+/** Words by which it is of the game all the same. */
+const OF_GAME =
+  /\b(?:add|put|place|insert|include|use|replace|swap|change|instead|more|less|fewer|everywhere|spawn\w*|levels?|game|enem(?:y|ies)|foes?|boss\w*|hero|player|lives|life|waves?|score|jump\w*|faster|slower|harder|easier|background|weather|music|sound|power-?ups?|timer|checkpoints?|controls?)\b/i;
+
+/** "some flowers": a thing by its name and nothing else is drawn, and no game is changed by it. */
+function newThing(wishes: readonly Wish[], message: string): Wish | undefined {
+  const [one, more] = wishes;
+  if (!one || more || !/^(?:edit|none|unclear|pick|correct|make\.object)$/.test(one.act) || OF_GAME.test(message)) return undefined;
+  if (!NAMES_ONE.test(message) || message.trim().split(/\s+/).length > 4 || one.slots.some(({ slot }) => !/^(?:change|n|look|target|count)$/.test(slot))) return undefined;
+  return wholeThing(message);
+} // biome-ignore format: short enough
 const DRAWN = /^\W*(?:please )?(?:make|create|generate)(?: me| us)? an? /i;
 const ROLES = /\b(?:boss\w*|foes?|enem(?:y|ies)|hero|player|companion|npcs?|levels?|game)\b/i;
 
@@ -180,7 +201,7 @@ function isRead(wish: Wish, { game }: Context): boolean {
 
 /** "can the hero swim": said of somebody in the game, and of nobody that the account has by that name. */
 function isOfIt({ act, slots, words }: Wish, { game, own }: Context): boolean {
-  if (!/^(?:edit|animate|resize)$/.test(act) || OF_PICTURES.test(words)) return false;
+  if (!/^(?:edit|animate|resize)$/.test(act) || OF_PICTURES.test(words) || OF_TILES.test(words)) return false;
   const target = slots.find(({ slot }) => slot === 'target')?.words;
   if (!target || own.some(({ name }) => target.toLowerCase().includes(name.toLowerCase()))) return false;
   return (
@@ -191,6 +212,6 @@ function isOfIt({ act, slots, words }: Wish, { game, own }: Context): boolean {
 /** Nothing else was made since. */
 function lastWasGame({ past }: Context): boolean {
   const tools = past.flatMap((turn) => (turn.role === 'results' ? turn.results.map(({ tool }) => tool) : []));
-  const written = tools.lastIndexOf('write_game');
+  const written = tools.findLastIndex((tool) => GAMES.test(tool));
   return written >= 0 && !tools.slice(written).some((tool) => /^(?:create_|animate_|edit_)/.test(tool));
 }

@@ -45,14 +45,14 @@ export function withoutGame(targets: readonly string[], what: string, here?: Gam
         const [name = ''] = targets.flatMap((words) => /(?:called|named) "?([^"]+)/.exec(words)?.[1] ?? []);
         const other = games.find((one) => one.name.toLowerCase().startsWith(name.toLowerCase()) || name.toLowerCase().startsWith(one.name.toLowerCase())); // biome-ignore format: one line
         return other
-          ? `"${other.name}"${other.url ? ` (${other.url})` : ''} is another game than that of this conversation ("${here.title}"), so nothing was changed. A game is changed by me in the conversation that built it: open that one and say it there in the same words.`
+          ? `"${other.name}"${other.url ? ` (${other.url})` : ''} is another game than that of this conversation ("${here.title}"), so nothing was changed. Say it with that name in front ("${other.name}: more lives"), and I open it.`
           : `You have no game "${name}", so nothing was changed. The game of this conversation is "${here.title}": say it with that name if it is meant.`;
       }
       if (!games.length)
         return `There is no game yet, so there is nothing ${what}. Say which one I shall build: a platformer with a fox, for example.`;
       const named = namedIn(games, targets);
       const told = listed(named.slice(0, 6).map(({ name, url }) => `"${name}"${url ? ` (${url})` : ''}`));
-      return `This conversation has built no game. ${named.length > 1 ? `Online are ${told}` : `${told} is online`}; a game is changed, mended and played by me in the conversation that built it: open that one and say it there.`;
+      return `This conversation has built no game, so nothing was changed. ${named.length > 1 ? `Online are ${told}: say it with the name of the one that is meant` : `${told} is online: say it with that name`} ("${named[0]!.name}: more lives"), and I open it.`;
     },
   };
 }

@@ -13,6 +13,7 @@ const LACKS: readonly (readonly [said: RegExp, answer: string, unless?: string])
   [/\bshop ?keepers?\b.*\bbetween (?:the )?waves\b|\bshop between\b|\b(?:buy|sell)\b.*\bbetween (?:the )?waves\b/i, 'A shop between the waves there cannot be: there is no money but in a tower defence, and the waves follow one another. Somebody of yours can be in it as the hero or a foe ("Grubnik as the hero").'],
   [/\b(?:enem(?:y|ies)|foes?|monsters?|goblins?|they|he|it)\b.*\bdrops?\b.*\b(?:coins?|gold|gems?|hearts?|loot|items?|keys?|potions?|money)\b|\bdrop (?:loot|coins?)\b/i, 'Foes drop nothing when they are beaten: what is picked up lies about in the level from the start. What lies about can be a coin: "the pickup should be a gold coin" (1 generation).', 'drops'],
   [/\b(?:combine|merge|mix|join|fuse|put)\b.*\b(?:in)?to (?:one|a single|1) game\b|\bone game (?:out )?of both\b/i, ''],
+  [/\b(?:sav(?:e|ing) (?:function|feature|system|button|points?|games?|slots?|files?|option|progress)|save (?:the |my |your )?(?:progress|game|run)|auto-?save|checkpoints? sav\w+)\b/i, 'Progress in the middle of a run is not kept in any of my games, and no change adds that: the best score is kept by itself, in the browser of who plays. Nearest, and free: "more lives" or "fewer levels", so that one gets through in one go.'],
   [/\b(?:talk|speak|chat|argue|whisper)\w*\b.{0,12}\b(?:to|with|among) (?:each ?other|one another|themselves)\b/i, 'Nobody in a game talks with another: somebody who stands there says one line to the hero ("add a goblin who says hello", 1 generation), and foes say nothing.'],
   [/\b(?:hp|health|life) ?bar\b.*\bboss\b|\bboss\b.*\b(?:hp|health|life) ?bar\b/i, 'A boss has its bar of health at the top of the screen already, as soon as there is one ("add a boss", 1 generation); a picture of your own beside it, such as a skull, cannot be put there. The picture alone, to be used elsewhere, is an interface for 20 generations ("hp bar with a skull on the left").'],
 ]; // biome-ignore format: a table
@@ -69,9 +70,10 @@ export function askedOf(typed: string, wishes: readonly Wish[], game: GameDescri
   if (wishes.some(({ act }) => act === 'game.publish')) return undefined;
   const said = game && !title ? gameAnswer(message, game) : undefined;
   if (said) return said;
-  if (at < 0 && wishes.some(({ act }) => act !== 'game.test')) return undefined;
+  // it is opened first
+  if (title || (at < 0 && wishes.some(({ act }) => act !== 'game.test'))) return undefined;
   if (wishes.some(({ act }) => act.startsWith('ask.'))) return undefined;
-  return `That I do not know of ${name ? `"${name}"` : 'the game'}, and nothing was changed. ${title ? 'In the conversation that built it I' : 'I'} know who is in it, its place, levels, lives and settings; "test ${name ?? 'the game'}" ${title ? 'there ' : ''}plays it for some seconds and tells whether it starts and moves.`;
+  return `That I do not know of ${name ? `"${name}"` : 'the game'}, and nothing was changed. I know who is in it, its place, levels, lives and settings; "test ${name ?? 'the game'}" plays it for some seconds and tells whether it starts and moves.`;
 } // biome-ignore format: short enough
 
 /** What is asked of the game of this conversation and cannot be: said plainly, and nothing else of the message is done by halves. */

@@ -1,34 +1,46 @@
 /** Another game than that of the conversation, named in whichever letters: it is not this one that is changed. */
 import type { Result, Turn } from '../../model.ts';
 import { gameIn } from '../context.ts';
-import { gamesIn as online, withoutGame } from '../games/there.ts';
-import type { Wish } from '../types.ts';
+import { gamesIn as online } from '../games/there.ts';
+import type { Step, Wish } from '../types.ts';
 import { askedOf, lacking, lacksIn } from './of-games.ts';
 import { OF_GAMES } from './whole-names.ts';
 
 const OF_A_GAME = /^game\.(?:change|bug|test)$/;
 
+const ASKS = /^\W*(?:does|do|did|is|are|was|has|have|will|can|could|how|where|why|which|what|who)\b/i;
+/** Where the name of a game may stand: "in candle keep", "candle keep needs …", "candle keep: …", "play candle keep", in a question. */
+const NAMES =
+  /\b(?:in|into|for|of|to|from|play|test|try|open|start|run|mend|fix|debug|check)\s+(?:my |the )?\p{L}{3,}|^\W*(?!(?:it|this|that|he|she|they|the|my|our) )\p{L}+ \p{L}+ (?:is|are|should|needs?|has|must|but|with|without|too|as)\b|^\W*(?:\p{L}+ ){0,3}\p{L}+ ?[:,-]|^\W*(?:does|do|is|are|has|will|how|where|why|which|what|who|can)\b.*\p{L}{3,}/iu;
+
 /** Whether the titles of all games have to be known: one is changed, and the message does not name that of the conversation. */
 export function mayBeOther(wishes: readonly Wish[], message: string, past: readonly Turn[]): boolean {
   const here = gameIn(past);
-  const named = /\b(?:in|into|for|of|to|from)\s+(?:my |the )?\p{L}{3,}|^\W*\p{L}+ \p{L}+ (?:is|are|should|needs?|has|must)\b|^\W*(?:does|do|is|are|has|will|how|where|why|which|what|who|can)\b.*\p{L}{3,}/iu.test(message); // biome-ignore format: one line
+  const named = NAMES.test(message);
   if (lacking(message, [], here)) return false;
   // "hp bar for the boss in sky scrap": no picture alone
-  const within = OF_GAMES.test(message) && /\b(?:in|into|to|of) (?:my |the )?\p{L}{3,} \p{L}{3,}\b/iu.test(message);
-  return here !== undefined && named && wishes.some(({ act }) => OF_A_GAME.test(act) || (within && /^(?:make\.(?!scene|map)|edit$|animate$)/.test(act))) && !message.toLowerCase().includes(here.title.toLowerCase()); // biome-ignore format: one line
+  const within =
+    OF_GAMES.test(message) && /\b(?:in|into|to|of|from|for) (?:my |the )?\p{L}{3,} \p{L}{3,}\b/iu.test(message);
+  if (!here) return wishes.some(({ act }) => OF_A_GAME.test(act));
+  const asks = ASKS.test(message) && OF_GAMES.test(message);
+  return named && wishes.some(({ act }) => OF_A_GAME.test(act) || (asks && /^(?:ask\.|check$|find$|account$|job$|none$)/.test(act)) || (within && /^(?:make\.(?!scene|map)|edit$|animate$)/.test(act))) && !message.toLowerCase().includes(here.title.toLowerCase()); // biome-ignore format: one line
 }
 
-/** What is said where the message names another one of `listed`. */
-export function otherGame(wishes: readonly Wish[], message: string, past: readonly Turn[], listed: Result | undefined): string | undefined {
+/** Where the message names another one of `listed`: what is answered of it at once, else how it is opened to be changed from here. */
+export function otherGame(wishes: readonly Wish[], message: string, past: readonly Turn[], listed: Result | undefined): string | Step | undefined {
   const here = gameIn(past);
-  if (!here) return undefined;
   const low = message.toLowerCase();
-  const other = online(listed).find(({ name }) => name.length > 3 && name.toLowerCase() !== here.title.toLowerCase() && new RegExp(`(?<!\\p{L})${name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u').test(low)); // biome-ignore format: one line
+  const all = online(listed).filter(({ name }) => name.toLowerCase() !== here?.title.toLowerCase());
+  const named = all.find(({ name }) => name.length > 3 && new RegExp(`(?<!\\p{L})${name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u').test(low));
+  const ofGames = wishes.length > 0 && wishes.every(({ act }) => OF_A_GAME.test(act));
+  // there is just one, and nothing else can be meant
+  const other = named ?? (!here && all.length === 1 && ofGames ? all[0] : undefined);
   if (!other || !listed) return undefined;
-  const asked = askedOf(message, wishes, here, other.name);
+  const asked = askedOf(message, wishes, here, other.name) ?? lacksIn(message);
   if (asked) return asked;
-  if (!wishes.every(({ act }) => OF_A_GAME.test(act)) && !new RegExp(`\\b(?:in|into|to|of) (?:my |the )?${other.name.toLowerCase()}`).test(low)) return undefined; // biome-ignore format: one line
-  const told = withoutGame([`the game called "${other.name}"`], '', here).told?.([listed]);
-  const lack = lacksIn(message);
-  return lack ? `${lack} ${told}` : told;
+  if (!ofGames && !(named && ASKS.test(message)) && !new RegExp(`\\b(?:in|into|to|of|from|for) (?:my |the )?${other.name.toLowerCase()}`).test(low)) return undefined;
+  return { tool: 'open_game', args: { name: other.name }, price: 0, what: `the game "${other.name}"` };
 } // biome-ignore format: short enough
+
+/** Its sources are not to be had, or are no game of these kinds. */
+export const notOpened = ({ args, text }: Result): string => `I could not open "${String(args.name)}" to change it: ${text.replace(/^error: /, '').replace(/\nhint: .*$/s, '')} Nothing was changed. A game that I built is changed in the conversation that built it, too.`; // biome-ignore format: one line

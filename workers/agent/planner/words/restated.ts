@@ -9,6 +9,12 @@ const MOOD =
 const FACES = `portrait of ([\\p{L}' -]+?)(?: for (?:the |an? |some |my )?(?:dialogue?s?|conversations?|talking|cutscenes?)(?: box(?:es)?)?)?,? (?:with (?:an? )?)?`;
 const SAID: readonly (readonly [said: RegExp, plain: string])[] = [
   [WHAT_CAN, 'what can you do?'],
+  // taken back in the same breath: the last one is meant
+  [/^(\W*(?:(?:hi|hey|ok|please|pls|i|we|can|you|could|want|need|make|draw|create|give|get|me|us)\W+)*)an? [\p{L}' -]+?\s*[,.;!?…-]+\s*(?:(?:oh|uh|ah|hm+|no+|nah|wait|actually|sorry|i mean(?:t)?|scratch that|never ?mind|forget that|rather)[\s,.!…-]+)+(?:make (?:it|that) )?(an? \p{L})/giu, '$1$2'],
+  // "a sword that is on fire, and one with lightning": each of them by its name
+  [/\b(an? )((?:[a-z]+ )?[a-z]+) ((?:that|which|who) (?:is|are|has|have) [a-z ]+?|(?:with|in|on|made of) [a-z ]+?),? (?:and )?(?:an?other )?one ((?:that|which|who|with|in|on|made of) [a-z ]+?)(?:,? (?:and|plus) (?:an?other )?one ((?:that|which|who|with|in|on|made of) [a-z ]+?))?(?=[,.!]|$| \d)/gi, '$1$2 $3, $1$2 $4||$1$2 $5'],
+  [/\|\|an? (?:[a-z]+ )?[a-z]+ (?=[,.!]|$| \d)/gi, ''],
+  [/\|\|/g, ' and '],
   // a movement of somebody is no film
   [/\b(?:[Mm]ake|[Cc]reate|[Dd]o|[Dd]raw|[Aa]dd|[Gg]enerate|[Gg]ive me|[Gg]et me) (?:an? |the |some )?((?:[a-z]+[ -])?[a-z]+) (?:animations?|anims?|cycle) for (\p{Lu}[\p{L}'-]+)(?=[?!. ]*$)/gu, 'animate $2: $1'],
   // a face for each mood
