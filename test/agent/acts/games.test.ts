@@ -95,7 +95,9 @@ it('tells why nothing was changed, and where another game is changed', () => {
   const elsewhere = gameChange(wishOf('game.change', 'make [target the enemies] [change slower]'), CONTEXT)!;
   expect(elsewhere.steps.map(({ tool }) => tool)).toEqual(['list_games']);
   const games = { structured: { games: [{ name: 'Bee Patrol', url: 'http://localhost/bees/' }] } } as unknown as Result; // biome-ignore format: one line
-  expect(elsewhere.told?.([games])).toMatch(/"Bee Patrol" \(http:\/\/localhost\/bees\/\).*say it with that name.*I open it/s);
+  expect(elsewhere.told?.([games])).toMatch(
+    /"Bee Patrol" \(http:\/\/localhost\/bees\/\).*say it with that name.*I open it/s,
+  );
 });
 
 const test_ = (facts: object): Result => ({ id: '2', tool: 'sandbox_playtest', args: {}, failed: false, text: '', structured: { facts } }); // biome-ignore format: one line
