@@ -119,8 +119,6 @@ export interface Beast extends Row {
   readonly fangs?: boolean;
   /** Heads that it has of itself. Default 1. */
   readonly heads?: number;
-  /** A person's upper body in place of neck and head: skin and hair. */
-  readonly torso?: readonly [skin: MaterialRef, hair: MaterialRef];
   /** Spikes, or plates that stand upright, along the back and tail. */
   readonly ridge?: MaterialRef;
   readonly plates?: boolean;

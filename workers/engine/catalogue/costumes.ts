@@ -158,8 +158,8 @@ merman, merman king, merman warrior, triton, poseidon, sea king, neptune, king o
 orc king, orc lord, orc chief, orc general | crimson | crown:iron scale-armor:iron spiked-pauldrons greaves:iron boots cape:$ double-axe | species=orc +muscular
 imp, little devil, fire imp, imp demon, tiny demon, mischievous imp | charcoal | loincloth:$ trident:iron | species=demon +child
 wraith, shadow wraith, dark wraith, evil wraith, dark specter | black_cloth,charcoal | hood:$ plain-robe:$ cape:$ | species=shade eyes=eye_red
-harpy, harpy queen, storm harpy | #8c5c34,#6c5c78 | leotard:$ trousers:$ boots:#e8b040 feather-wings:$+$ | long-hair messy-hair species=human +female
-naga, naga warrior, lamia, snake person, snake warrior, half snake woman, naga queen | forest,teal,crimson | snake-tail:$ trousers:$ boots:$ leotard:$ bracers:gold trident:gold necklace:gold | long-hair skin=#a8c080/skin eyes=eye_glow +female
+harpy, harpy queen, storm harpy | #8c5c34,#6c5c78 | leotard:$ trousers:$ boots:#e8b040 feather-wings:$+$ | long-hair messy-hair species=harpy +female
+naga, naga warrior, lamia, snake person, snake warrior, half snake woman, naga queen | forest,teal,crimson | snake-tail:$ trousers:$ boots:$ leotard:$ bracers:gold trident:gold necklace:gold | long-hair species=naga +female
 lich, lich sorcerer, skeleton mage, skeleton wizard, undead mage, undead wizard, undead sorcerer | purple,navy | hood:$ robe:$~patches necklace skull-staff | species=skeleton eyes=eye_glow
 undead king, skeleton lord, skeleton emperor, king of the dead, bone king | purple,crimson | crown plate-armor:iron greaves:iron boots:iron cape:$~patches greatsword:iron | species=skeleton eyes=eye_glow
 skeleton archer, undead archer, bone archer | brown_cloth,charcoal | ribs:@ headband:crimson bow quiver | species=skeleton

@@ -68,6 +68,8 @@ export interface Species extends Pick<Row, 'id' | 'aliases' | 'home'> {
   /** Fades out below the waist instead of legs. */
   readonly floating?: boolean;
   readonly hair?: boolean;
+  /** Half an animal: drawn from aslant where no direction is said, for from the front its body is hidden. */
+  readonly aslant?: true;
   /** Worn unless something else is said: tails, wings, horns, rags. Same words as a concept's `wears`. */
   readonly wears?: readonly string[];
   readonly build?: Partial<Build>;

@@ -39,7 +39,7 @@ export function drawHumanoid(brief: Brief, o: HumanoidOptions): HumanoidRenderin
   const look = lookOf(brief, o.seed, o.variation);
   const pitch = pitchOf(o.style);
   const shear = shearOf(o.style);
-  const yaw = YAW[o.style.direction ?? (o.style.isometric ? 'south-east' : 'south')];
+  const yaw = YAW[o.style.direction ?? (o.style.isometric || look.species.aslant ? 'south-east' : 'south')];
   // a bent knee is a wrong pixel in the smallest pictures
   const own = (Math.max(o.width, o.height) >= STANCE && o.pose) || STANDING;
   const build = (at: number, height: Px) => {

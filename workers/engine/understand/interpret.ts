@@ -235,8 +235,6 @@ export function interpret(phrases: readonly Phrase[], lexicon: Lexicon): Interpr
 export const ANY_FIGHTER: ReadonlySet<string> = new Set(
   'warrior soldier fighter hero heroine champion archer guard hunter shaman'.split(' '),
 );
-/** Of these a trade makes no person: they have bodies of their own. */
-const HALF_PEOPLE: ReadonlySet<string> = new Set(['centaur', 'mermaid', 'harpy', 'fairy']);
 
 /** Kinds of people: "a pirate skeleton" is a pirate of theirs, as "a skeleton pirate" is. */
 const KIN = /^(?:zombie|skeleton|vampire|goblin|orc|robot|android|elf|dwarf|ghost|demon|troll|ogre|alien|gnome|hobbit|halfling|mummy|ghoul|werewolf|imp|cyborg)$/; // biome-ignore format: one line
@@ -249,7 +247,7 @@ const isTrade = (unit: Unit): boolean => {
 /** Who learns a trade, and who leads those of it: "an alchemist apprentice", "a bandit leader". */
 export const RANKS: ReadonlySet<string> = new Set('apprentice trainee novice cadet recruit rookie intern initiate assistant helper leader boss captain chief commander master elder member veteran elite'.split(' ')); // biome-ignore format: a list
 
-/** "A samurai warrior" is a samurai, "a centaur archer" a centaur; "an elf warrior" stays a warrior, of the elves. */
+/** "A samurai warrior" is a samurai; "an elf warrior" stays a warrior, of the elves. */
 function kindBefore(units: readonly Unit[], head: number): number {
   if (head > 0 && isKin(units[head]!) && isTrade(units[head - 1]!)) return head - 1;
   if (head > 0 && RANKS.has(units[head]!.text) && isTrade(units[head - 1]!)) return head - 1;
@@ -258,7 +256,7 @@ function kindBefore(units: readonly Unit[], head: number): number {
   const concept = reading(before, 'concept');
   if (!concept || reading(before, 'species')) return head;
   const fights = /warrior|soldier|fighter|hero|champion/.test(units[head]!.text);
-  return HALF_PEOPLE.has(concept.id) || (fights && concept.kind === 'humanoid' && !concept.general) ? head - 1 : head;
+  return fights && concept.kind === 'humanoid' && !concept.general ? head - 1 : head;
 }
 
 /** Somebody or something in general, and then who or what of that kind. */

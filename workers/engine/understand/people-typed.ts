@@ -3,6 +3,7 @@
  * has what.
  */
 import { LEXICON } from './default-lexicon.ts';
+import { halvesNamed } from './halves.ts';
 import { isGarment } from './part-forms.ts';
 
 const HER = /\b(?:she|her|hers|herself)\b/i;
@@ -24,6 +25,15 @@ function byPronoun(text: string): string {
     return isSomebody(name.toLowerCase()) || words.some(isSomebody) ? `${article && 'a '}female ${name}` : all;
   });
 }
+
+/** Peoples of tales that are women by their name: "a mermaid archer" is one. */
+const WOMEN_OF_TALES = /\b(mermaid|harpy|lamia|centauress|arachne|drider)(?= ([a-z]+))/gi;
+const byName = (text: string): string =>
+  /\b(?:fe)?male\b/i.test(text) || HIS.test(text)
+    ? text
+    : text.replace(WOMEN_OF_TALES, (name, _, next: string) =>
+        isSomebody(next.toLowerCase()) ? `female ${name}` : name,
+      );
 
 const OVER =
   /\b([a-z-]+) (?:worn )?(?:over|on top of|under(?:neath)?|beneath|above) ((?:an? |his |her |the |their |some )?)((?:[a-z-]+ ){0,3}?)([a-z-]+)(?=$|,|\.| (?:and|with|holding|carrying|in|on)\b)/gi;
@@ -106,7 +116,7 @@ const heldAside = (text: string): string =>
 
 /** The text with such words in the form that is read best. */
 export function peopleTyped(text: string): string {
-  let plain = heldAside(bouquets(stained(worn(byPronoun(text)))));
+  let plain = heldAside(bouquets(stained(worn(byPronoun(byName(halvesNamed(text)))))));
   for (const [said, meant] of PLAIN) plain = plain.replace(said, meant);
   return plain;
 }

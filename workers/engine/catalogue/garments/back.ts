@@ -1,5 +1,6 @@
 import { animalEars } from './animal-ears.ts';
 import { backpack, fullPack, hugePack, LOADS_OF_PACKS, quiver, sack, satchel } from './bags.ts';
+import { BEAST_BODIES } from './beast-bodies.ts';
 import { cape } from './cape.ts';
 import { horns } from './horns.ts';
 import { fishTail, snakeTail, tail } from './tails.ts';
@@ -195,6 +196,11 @@ export const BACK_AND_BODY: readonly Piece[] = [
     '#d8d098/orc',
     snakeTail,
   ),
+  piece('tail', 'horse-body', ['body of a horse', 'horse body', 'lower body of a horse', 'horse legs', 'pony body'], '#8c5834/horse', '#3c2820/horse', BEAST_BODIES['horse-body']!), // biome-ignore format: one row
+  piece('tail', 'deer-body', ['body of a deer', 'deer body', 'lower body of a deer', 'fawn body', 'stag body'], '#b07840/horse', 'cream', BEAST_BODIES['deer-body']!), // biome-ignore format: one row
+  piece('tail', 'lion-body', ['body of a lion', 'lion body', 'lower body of a lion', 'cat body', 'tiger body'], '#d8a858/lion', '#94501c/lion', BEAST_BODIES['lion-body']!), // biome-ignore format: one row
+  piece('tail', 'spider-body', ['body of a spider', 'spider body', 'lower body of a spider', 'spider abdomen', 'spider legs'], '#544c64/skin', 'crimson', BEAST_BODIES['spider-body']!), // biome-ignore format: one row
+  piece('tail', 'scorpion-body', ['body of a scorpion', 'scorpion body', 'lower body of a scorpion'], '#94542c/skin', '#3c2820/skin', BEAST_BODIES['scorpion-body']!), // biome-ignore format: one row
   piece(
     'tail',
     'rat-tail',

@@ -3,11 +3,9 @@ import { KIN_OF } from '../../catalogue/species-kin.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import { rowOf } from '../../subject/sources.ts';
 import type { Brief } from '../../types.ts';
+import { HYBRIDS } from '../../understand/halves.ts';
 import type { Change } from '../graph.ts';
 import { KNOWN, type Read } from './known.ts';
-
-/** Known names of two halves. */
-const HYBRIDS: Readonly<Record<string, string>> = { horse: 'centaur', goat: 'satyr', fish: 'mermaid', bull: 'minotaur', cow: 'minotaur', bird: 'harpy', snake: 'naga', wolf: 'werewolf', spider: 'arachne' }; // biome-ignore format: a table
 
 export function hybridOf(
   a: string,

@@ -1,4 +1,5 @@
 import type { Px } from '../../../../src/pixels/types.ts';
+import { isBeastBody, LEGLESS_PIECES } from '../../catalogue/garments/beast-bodies.ts';
 import { onArmOf, thingHatOf, thingHeadOf, topOf } from '../../catalogue/garments/thing-heads.ts';
 import type { Figure, TorsoCut } from '../../catalogue/garments/types.ts';
 import { SLOTS, type Slot } from '../../catalogue/garments/types.ts';
@@ -46,8 +47,15 @@ const plated: Scene['cover'] = (part) =>
 
 const BARE: TorsoCut = { shape: 'bare', sleeves: 0 };
 
+/** Who has a tail or an animal's body in place of legs wears nothing on them. */
+const withoutLegs = (look: Look): Look => ({
+  ...look,
+  worn: new Map([...look.worn].filter(([slot]) => !/^(?:legs|hose|feet|peg)$/.test(slot))),
+});
+
 /** A dressed figure as a scene, with its rig: joints for skeletons and pivots. */
-export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Scene; readonly rig: Rig } {
+export function buildFigure(dressed: Look, o: FigureOptions): { readonly scene: Scene; readonly rig: Rig } {
+  const look = LEGLESS_PIECES.has(dressed.worn.get('tail')?.piece.id ?? '') ? withoutLegs(dressed) : dressed;
   const scene = o.scene ?? new Scene();
   scene.dressed = true;
   const aproned = underApron(look.worn.get('torso'));
@@ -55,12 +63,12 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
   const said = torso?.piece.torso ?? BARE;
   // a child's dress ends above the feet
   const young = said.shape === 'dress' && look.build.head >= 1.08;
-  // arms with pictures on them are shown
+  // arms with pictures on them are shown, and so are the legs of who is half an animal
   const cut =
     look.worn.has('ink') && said.shape !== 'armor'
       ? { ...said, sleeves: 0 }
-      : young
-        ? { ...said, length: Math.min(said.length ?? 1, 0.55) }
+      : young || isBeastBody(look.worn.get('tail')?.piece.id)
+        ? { ...said, length: Math.min(said.length ?? 1, young ? 0.55 : 0.4) }
         : said;
   const skirted = cut.shape === 'robe' || cut.shape === 'dress';
   const standing = buildRig({

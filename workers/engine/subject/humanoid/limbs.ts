@@ -1,3 +1,4 @@
+import { LEGLESS_PIECES } from '../../catalogue/garments/beast-bodies.ts';
 import { limbsReplaced } from '../../catalogue/garments/limbs.ts';
 import type { Figure, TorsoCut } from '../../catalogue/garments/types.ts';
 import { shadeOf } from '../../catalogue/materials.ts';
@@ -11,8 +12,7 @@ export const LOW_SHOES = /^(?:shoes|sandals|sneakers|slippers|moccasins|heels|cl
 
 /** Trousers, boots and feet. A robe or dress hides the legs. */
 export function drawLegs(f: Figure, hidden: boolean): void {
-  // a tail in place of legs
-  if (/^(?:fish|snake)-tail$/.test(f.worn('tail')?.piece.id ?? '')) return;
+  if (LEGLESS_PIECES.has(f.worn('tail')?.piece.id ?? '')) return;
   const { scene, rig } = f;
   const r = rig.legRadius * (f.species.bony ? 0.62 : 1);
   const trousers = f.worn('legs');

@@ -11,7 +11,7 @@ const ASIDE = 38;
 const LEAN = 10;
 
 /** Those with paws and a coat or feathers; what has hooves, a trunk or scales lies down as it stands. */
-export const curls = (b: Beast): boolean => b.rolls === true || (!b.hooves && !b.trunk && !b.scaly && !b.torso);
+export const curls = (b: Beast): boolean => b.rolls === true || (!b.hooves && !b.trunk && !b.scaly);
 
 /** Quills and plates are worth nothing but all round: these are balls, with the face between. */
 const isBall = (b: Beast): boolean => b.quills === true || b.rolls === true;

@@ -1,7 +1,7 @@
 /** What fabulous beasts and giant reptiles have besides legs, a trunk and a head. */
 import type { MaterialRef } from '../../catalogue/materials.ts';
 import { shadeOf } from '../../catalogue/materials.ts';
-import { add, apply, mix, multiply, rad, rotX, rotY, scale, type Vec3 } from '../../solids/vec.ts';
+import { add, apply, mix, multiply, rad, rotX, rotY, type Vec3 } from '../../solids/vec.ts';
 import type { BeastHead, Trunk } from './beast-head.ts';
 
 /** Spikes or standing plates from the neck to the end of the tail, the tallest over the hips. */
@@ -62,49 +62,4 @@ export function drawFrill({ scene, look, frame, point: H, small, least }: BeastH
       scene.ell(rim, bone, add(middle, out), least(q * 0.15, 0.9));
     }
   }
-}
-
-/** A person from the hips up, where a horse has its neck: the head lies where the beast's would. */
-export function drawTorso(h: BeastHead, chest: Vec3, [skin, hair]: readonly [MaterialRef, MaterialRef]): void {
-  const { scene, look, frame, point: H, least, px } = h;
-  const q = look.beast.head;
-  const hips = add(chest, [0, look.beast.chest * 0.3, look.beast.chest * 0.3]);
-  const shoulders = add(frame.origin, apply(frame.rotation, [0, -q * 1.45, -q * 0.05]));
-  const body = scene.part('torso', { group: 'torso' });
-  scene.cap(body, skin, hips, mix(hips, shoulders, 0.6), q * 0.62, q * 0.72);
-  scene.cap(body, skin, add(shoulders, [-q * 0.5, 0, 0]), add(shoulders, [q * 0.5, 0, 0]), q * 0.42);
-  scene.cap(scene.part('neck', { group: 'torso' }), skin, shoulders, frame.origin, q * 0.34);
-  for (const d of [-1, 1]) {
-    const arm = scene.part('arms', { group: `arm${d}` });
-    const elbow = add(shoulders, [d * q * 1.35, -q * 1.1, -q * 0.1]);
-    scene.tube(
-      arm,
-      skin,
-      [add(shoulders, [d * q * 0.85, 0, 0]), elbow, add(elbow, [-d * q * 0.2, -q * 0.6, q * 0.75])],
-      [q * 0.34, least(q * 0.28, 1), least(q * 0.24, 0.9)],
-    );
-  }
-  const head = scene.part('head', { group: 'head', flat: 0.35 });
-  scene.ell(head, skin, frame.origin, [q * 0.98, q, q * 0.95], frame.rotation);
-  const part = scene.part('hair', { group: 'hair' });
-  const up = apply(frame.rotation, [0, q * 0.14, -q * 0.12]);
-  scene.ell(part, hair, add(frame.origin, up), [q * 1.12, q * 1.04, q * 1.06], frame.rotation, {
-    clips: [[0, -0.62, 0.78, 0.16]],
-  });
-  for (const d of [-1, 1])
-    scene.cap(part, hair, H([d * 0.8, 0.25, 0]), H([d * 0.85, -0.75, -0.25]), q * 0.26, q * 0.16);
-  scene.tube(
-    part,
-    hair,
-    [H([0, 0.4, -0.9]), H([0, -0.6, -1.05]), H([0, -1.3, -0.9])],
-    [q * 0.5, q * 0.42, Math.max(px * 0.5, q * 0.18)],
-  );
-  for (const d of [-1, 1])
-    scene.ell(
-      scene.part('ears', { group: 'head' }),
-      skin,
-      H([d * 1.0, -0.05, 0]),
-      scale([q * 0.16, q * 0.24, q * 0.16], 1),
-      frame.rotation,
-    );
 }

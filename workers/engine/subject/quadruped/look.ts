@@ -268,7 +268,7 @@ function asMarked(own: Beast, brief: Brief): Beast {
   const marks = has('spots') ? 'spots' : has('stripes') ? 'stripes' : undefined;
   const tails = brief.tails ?? (has('twin-tails') ? 2 : has('many-tails') ? Math.max(5, own.tails ?? 0) : own.tails);
   // "brown and white": blots on who is of one colour all over, spots on scales; who has a pale belly has its parts in the second
-  const two = brief.colours.length > 1 && !own.marks && !own.mane && !own.ruff && !own.torso;
+  const two = brief.colours.length > 1 && !own.marks && !own.mane && !own.ruff;
   const plain = own.hooves || own.belly === 'same' || own.snub || own.buckTeeth;
   if (two && !marks && (own.scaly || plain)) return { ...own, ...(tails ? { tails } : {}), marks: own.scaly ? 'spots' : 'patches', ...(own.scaly ? { spotSize: 1.5 } : {}), markFur: brief.colours[1]! }; // biome-ignore format: one line
   const changed = marks !== undefined && marks !== own.marks && !(own.marks === 'spots' && marks === 'stripes');

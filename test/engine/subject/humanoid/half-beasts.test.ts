@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { drawSubject } from '../../../../workers/engine/subject/draw-subject.ts';
+import { understand } from '../../../../workers/engine/understand/index.ts';
+
+const drawn = (text: string, direction?: 'east' | 'south') =>
+  drawSubject(understand(text), {
+    width: 64,
+    height: 64,
+    seed: 1,
+    variation: 0,
+    style: direction ? { direction } : {},
+  });
+
+test.each([
+  ['centaur archer', ['horse-body', 'hoof', 'bow']],
+  ['half man half horse', ['horse-body', 'hoof']],
+  ['drider with a sword', ['spider-body', 'abdomen', 'legs', 'sword']],
+  ['scorpion man', ['scorpion-body', 'rings']],
+  ['naga archer', ['snake-tail', 'bow']],
+  ['mermaid archer', ['fish-tail', 'bow']],
+])('%s has the body of both', (text, parts) => {
+  const { partNames, parts: own } = drawn(text);
+  const seen = new Set([...own].filter((p) => p >= 0).map((p) => partNames[p]));
+  expect([...seen]).toEqual(expect.arrayContaining(parts));
+  expect([...seen]).not.toContain('boots');
+});
+
+test('a centaur is longer than a person from the side, and as broad from the front', () => {
+  const wide = (text: string, direction: 'east' | 'south'): number => {
+    const { parts, image } = drawn(text, direction);
+    return new Set([...parts].flatMap((p, i) => (p < 0 ? [] : [i % image.width]))).size;
+  };
+  expect(wide('centaur', 'east')).toBeGreaterThan(wide('person', 'east') * 1.4);
+  expect(wide('centaur', 'south')).toBeLessThan(wide('centaur', 'east'));
+});
