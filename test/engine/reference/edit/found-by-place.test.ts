@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Rgba } from '../../../../src/pixels/types.ts';
+import { eyesMeant } from '../../../../workers/engine/reference/edit/eyes-meant.ts';
 import { openEyes } from '../../../../workers/engine/reference/edit/faces.ts';
+import { lobeNamed } from '../../../../workers/engine/reference/edit/lobes.ts';
+import { closedMouth, mouthPart } from '../../../../workers/engine/reference/edit/mouths.ts';
 import { paintOn } from '../../../../workers/engine/reference/edit/paint.ts';
 import { NOBODY } from '../../../../workers/engine/reference/edit/pair-of-eyes.ts';
 import type { Subject } from '../../../../workers/engine/reference/edit/subject.ts';
 import { windowsOf } from '../../../../workers/engine/reference/edit/windows-found.ts';
 import { byLook } from '../../../../workers/engine/reference/edit/wishes/verbs.ts';
 
-const COLORS: Readonly<Record<string, readonly number[]>> = { '#': [190, 180, 170, 255], d: [50, 44, 60, 255], s: [240, 190, 150, 255], '.': [0, 0, 0, 0] }; // biome-ignore format: a table
+const COLORS: Readonly<Record<string, readonly number[]>> = { '#': [190, 180, 170, 255], d: [50, 44, 60, 255], s: [240, 190, 150, 255], r: [220, 40, 60, 255], w: [250, 250, 250, 255], '.': [0, 0, 0, 0] }; // biome-ignore format: a table
 function subjectOf(rows: readonly string[]): Subject {
   const [width, height] = [rows[0]!.length, rows.length];
   const sprite: Rgba = { width, height, data: new Uint8ClampedArray(rows.flatMap((row) => [...row].flatMap((c) => COLORS[c]!))) }; // biome-ignore format: one line
@@ -46,3 +49,40 @@ test('a slit becomes an eye with a white and a pupil, above where it was', () =>
 test.each(['lights on in the windows', 'light up the windows', 'windows lit up'])('"%s" is of the windows', (words) =>
   expect(byLook(words)).toBe('make the windows bright yellow'),
 );
+
+const FACE = [
+  '................', '..ssssssssssss..', '.ssssssssssssss.', '.ssssssssssssss.', '.sssddssssddsss.', '.sssddssssddsss.',
+  '.ssssssssssssss.', '.ssssdddddddsss.', '.ssssdwwwwwdsss.', '.ssssdrrrrrdsss.', '.sssssdddddssss.', '.ssssssssssssss.',
+  '.ssssssssssssss.', '..ssssssssssss..', '................', '................',
+]; // biome-ignore format: a picture
+
+test('an open mouth closes to a line, and its tongue and teeth are told', () => {
+  const face = subjectOf(FACE);
+  expect(eyesMeant(face, []).flat().sort((a, b) => a - b)).toEqual([68, 69, 74, 75, 84, 85, 90, 91]); // biome-ignore format: one line
+  const tongue = mouthPart(face, 'tongue')!;
+  expect([...tongue.keys()].filter((i) => tongue[i])).toEqual([150, 151, 152, 153, 154]);
+  const { data } = closedMouth(face);
+  const at = (y: number): string => Array.from({ length: 16 }, (_, x) => (data[(y * 16 + x) * 4] === 240 ? 's' : data[(y * 16 + x) * 4] === 50 ? 'd' : '.')).join(''); // biome-ignore format: one line
+  expect([7, 8, 9, 10].map(at)).toEqual([
+    '.ssssssssssssss.',
+    '.ssssdddddddsss.',
+    '.ssssssssssssss.',
+    '.ssssssssssssss.',
+  ]);
+});
+
+test('tails and spikes are what stands out from a body', () => {
+  const beast = subjectOf([
+    '........................', '......#....#....#.......', '......#....#....#.......', '......#....#....#.......', '.....############.......',
+    '....##############......', '...################.....', '...##d#############....#', '...################...##', '...#################.##.',
+    '...##################...', '....##############......', '.....############.......', '.....###.....###........', '.....###.....###........', '........................',
+  ]); // biome-ignore format: a picture
+  const cells = (noun: string): number[] => {
+    const region = lobeNamed(beast, noun)!;
+    return [...region.keys()].filter((i) => region[i]);
+  };
+  expect(cells('tail').every((i) => i % 24 >= 18)).toBe(true);
+  expect(cells('tail')).toContain(7 * 24 + 23);
+  expect(cells('spikes')).toEqual(expect.arrayContaining([24 + 6, 24 + 11, 24 + 16]));
+  expect(cells('spikes').every((i) => i < 5 * 24)).toBe(true);
+});

@@ -27,12 +27,21 @@ test.each([
   ['make the helmet white and the vest blue', ['make the helmet white', 'make the vest blue']],
   ['turn the wood white', ['turn the brown parts white']],
   ['take the gem in the middle out and put a lion there', ['replace the gem with a lion']],
+  ['take the bomb out of his hands', ['remove the bomb']],
+  ['close its mouth', ['closed mouth']],
+  ['put a cape on him', ['give him a cape']],
+  ['armor on the dog', ['give it armor']],
+  ['make it gold plated', ['make it gold']],
+  ['paint it desert tan', ['paint it tan']],
+  ['hair to blonde', ['make the hair yellow']],
+  ['the knife should be a sword', ['replace the knife with a sword']],
+  ['put eyes on it', ['add eyes']],
 ])('%s', (said, plain) => {
   expect(plainly(clausesOf(said))).toEqual(plain);
 });
 
 test.each([
-  'make him look like a zombie', 'headphones in pink', 'a red hat and a blue cape', 'like a ghost', 'black and white boots',
+  'paint it army green', 'make the red line blue', 'make him look like a zombie', 'headphones in pink', 'a red hat and a blue cape', 'like a ghost', 'black and white boots',
   'put him in winter', 'a sword and a shield', 'tongue out', 'lights off', 'put the hood up', 'swap the sword for an axe', 'turn it into a dragon', 'drop shadow', 'armour of gold',
 ])('%s stays as it is', (said) => {
   expect(plainly(clausesOf(said))).toEqual(clausesOf(said));

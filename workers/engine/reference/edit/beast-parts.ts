@@ -86,7 +86,8 @@ export function beastPart(subject: Subject, word: string): Region | undefined {
     const [left, right] = [Math.min(...xs), Math.max(...xs) + 1];
     const rear = ahead > 0 ? left : right;
     const thinOnes = only((x, y, i) => thin[i] === 1 && Math.abs(x - rear) < 0.34 * (right - left) && y <= belly, 3);
-    return thinOnes ?? only((x) => Math.abs(x - rear) <= hangingBehind(flat, ahead, floor, height), 4);
+    const hung = hangingBehind(flat, ahead, floor, height);
+    return thinOnes ?? (hung > 0 ? only((x) => Math.abs(x - rear) <= hung, 4) : undefined);
   }
   const eyes = eyesOf(subject).flat();
   const low = eyes.length > 0 ? Math.max(...eyes.map((i) => Math.floor(i / width))) : (top + chin) / 2;

@@ -23,7 +23,8 @@ import { capeOf } from './cape-found.ts';
 import { carryEdit } from './carry-edit.ts';
 import { clothByMatter } from './cloth-by-matter.ts';
 import { eyesAlight, eyesColoured, eyesInHood, GLOWING } from './eyes.ts';
-import { eyesByLook, eyesUsual } from './eyes-by-look.ts';
+import { eyesUsual } from './eyes-by-look.ts';
+import { eyesMeant } from './eyes-meant.ts';
 import { brightOnHead, hideWhole } from './features.ts';
 import { hatOf } from './hat-found.ts';
 import { fullHand, heldIn, isHeld, weaponOf } from './held.ts';
@@ -347,7 +348,7 @@ function withEyes(subject: Subject, text: string, edit: Edit): Rgba {
   const isHood = seen.length === 0 && subject.head?.isHidden === true && GLOWING.test(text);
   const unlike = seen.length === 0 && !isHood ? brightOnHead(subject) : [];
   const told = isHood ? eyesInHood(flat, lineOf(subject), stance) : [...seen, ...unlike];
-  const eyes = told.length > 0 ? told : (some(eyesByLook(subject)) ?? eyesUsual(subject, flat));
+  const eyes = isHood ? told : (some(eyesMeant(subject, told)) ?? eyesUsual(subject, flat));
   if (eyes.length === 0) throw new InputError('No eyes were found in the picture: none stand out from a face.');
   const own = edit.is === 'piece' || edit.is === 'colour' ? tonesOfPart(edit.part) : undefined;
   // "The eyes glow red": eyes of a colour with a word that no wardrobe has.

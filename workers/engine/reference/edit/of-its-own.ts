@@ -1,9 +1,11 @@
 /** Words that name what the picture shows, or something that its figure wears, with a colour: an order to colour it. */
 import { LEXICON } from '../../understand/default-lexicon.ts';
 import { hasBrim } from './brim.ts';
+import { areaNamed } from './by-colour/named-area.ts';
+import { looksOf } from './by-colour/nouns.ts';
 import { hatByMatter } from './hat-by-matter.ts';
 import { hatOf } from './hat-found.ts';
-import { partIn } from './look-words.ts';
+import { OTHER_PARTS, partIn } from './look-words.ts';
 import { isThing } from './matters.ts';
 import { partRegion } from './part-region.ts';
 import { type Subject, stanceOf } from './subject.ts';
@@ -43,6 +45,9 @@ function ofAll(subject: Subject, clause: string, isThere = false): string | unde
   const words = one?.split(/[ -]/) ?? [];
   const noun = words.pop();
   if (!noun || !areColours(words) || isColour(noun) || partIn(noun)) return undefined;
+  // What is usually a part of somebody or something is that part, where it is seen.
+  if (/^eyes?$/.test(noun) || OTHER_PARTS.test(noun) || (looksOf(noun).length > 0 && areaNamed(subject, noun)))
+    return undefined;
   // A person beside a beast is another picture; so is a thing that can be put on or held.
   const readings = LEXICON.read(noun);
   const { isUpright, isLong } = stanceOf(subject);

@@ -17,6 +17,7 @@ import { besideEyes } from './face-colour.ts';
 import { hairOf } from './hair.ts';
 import { heldIn, sum } from './held.ts';
 import { legsMeant } from './legs-found.ts';
+import { lobeNamed } from './lobes.ts';
 import { apart, isThing, mattersOf, metal } from './matters.ts';
 import { noneFound, partFound } from './named-part.ts';
 import { type Region, regionOf, regionSeen } from './regions.ts';
@@ -153,7 +154,7 @@ function wingsOf(subject: Subject): Region | undefined {
   const { person } = subject;
   const cape = person && regionOf(person, 'back');
   if (cape) return cape;
-  return wingsByMatter(subject) ?? wingsBeside(subject);
+  return wingsByMatter(subject) ?? lobeNamed(subject, 'wings') ?? wingsBeside(subject);
 }
 
 function wingsBeside(subject: Subject): Region | undefined {
@@ -279,7 +280,7 @@ function regionNamed(subject: Subject, slot: string, word: string): Region | und
   if (slot === 'belly') return bellyOf(subject);
   if (slot === 'thing') return partOfThing(subject, word);
   if (slot === 'beast' || (/^(?:legs|feet)$/.test(slot) && !subject.person && !stanceOf(subject).isUpright)) {
-    const part = beastPart(subject, word);
+    const part = beastPart(subject, word) ?? (slot === 'beast' ? lobeNamed(subject, word) : undefined);
     if (part || slot === 'beast') return part;
   }
   if (slot === 'held') {

@@ -4,9 +4,12 @@ import type { Rgba } from '../../../../../src/pixels/types.ts';
 import { LEXICON } from '../../../understand/default-lexicon.ts';
 import { toFlat } from '../../parts/flat.ts';
 import { withoutCrumbs } from '../../parts/index.ts';
+import { eyesMeant } from '../eyes-meant.ts';
 import { sum } from '../held.ts';
+import { headRegion, LOBES, lobeNamed } from '../lobes.ts';
 import { partIn } from '../look-words.ts';
 import { isThing } from '../matters.ts';
+import { mouthPart } from '../mouths.ts';
 import { withoutPart } from '../part-edges.ts';
 import { partRegion } from '../part-region.ts';
 import type { Region } from '../regions.ts';
@@ -81,23 +84,50 @@ export function byArea(subject: Subject, clause: string): Rgba | undefined {
     /^(?:torso|robe|shoulders|legs|feet|hands)$/.test(partIn(said.noun)?.slot ?? '')
   )
     return undefined;
+  const own = ownPart(subject, said.noun);
   if (!said.to) {
+    // What stands out from a body leaves a gap that is seen.
+    if (own && LOBES.test(said.noun)) return withoutCrumbs(subject.sprite, withoutPart(subject, own));
     // What a hand holds is more than one area.
     if (partIn(said.noun)?.slot === 'held') return undefined;
     // Nor is what lies under a coat or a hat known.
-    if (looksOf(said.noun).every(({ share }) => share[1] > (isThing(subject) ? 1 : SMALL))) return undefined;
+    const isLarge = looksOf(said.noun).every(({ share }) => share[1] > (isThing(subject) ? 1 : SMALL));
+    if (isLarge && (subject.person || isThing(subject) || looksOf(said.noun).length === 0)) return undefined;
     const place = said.on ? partIn(said.on) : undefined;
     const within = place && partRegion(subject, place.slot, place.word);
     const region = areaNamed(subject, said.noun, within);
     // Gone is what leaves a gap that is seen.
     if (!region || sum(region) < SEEN || sum(region) > MOST_GONE * sum(wholeOf(subject))) return undefined;
+    if (isLarge && !standsOff(subject, region)) return undefined;
     const all = within ? withRimOn(subject, region, within) : withPeaks(subject, region);
     return withoutCrumbs(subject.sprite, withoutPart(subject, all));
   }
   const tones = toneOf(said.to, subject.guidance);
-  const area = tones && areaNamed(subject, said.noun);
+  const area = tones && (own ?? areaNamed(subject, said.noun));
   const region = isPatchOfAll(subject, said.noun, area) ? bulkOf(subject) : (area ?? itself(subject, said.noun));
   return tones && region && recoloured(subject.sprite, tones, region);
+}
+
+/** Parts that a face or an outline tells. */
+const ownPart = (subject: Subject, noun: string): Region | undefined =>
+  /^(?:mouth|tongue|teeth|fangs|jaws?|lips)$/.test(noun)
+    ? mouthPart(subject, noun)
+    : noun === 'head'
+      ? headRegion(subject)
+      : lobeNamed(subject, noun);
+
+/** Whether a region ends where the figure ends for the most of its edge. */
+function standsOff({ sprite }: Subject, region: Region): boolean {
+  const { width, data } = sprite;
+  let [open, joined] = [0, 0];
+  region.forEach((v, i) => {
+    if (v)
+      for (const j of [i - 1, i + 1, i - width, i + width]) {
+        if ((data[j * 4 + 3] ?? 0) < 128) open++;
+        else if (!region[j]) joined++;
+      }
+  });
+  return open > joined;
 }
 
 /** A thing on a part with its shadows and its line: what lies about it that the part is not of. */
@@ -149,9 +179,10 @@ export function ofThingByArea(subject: Subject, clause: string): Rgba | undefine
   const said = saidOf(clause);
   // A crown that is there is not put on anew.
   const isThere = said !== undefined && (isThing(subject) || THINGS_OWN.test(said.noun));
+  if (said && /^eyes?$/.test(said.noun) && eyesMeant(subject, subject.head?.eyes ?? []).length > 0) return undefined;
   if (!said?.to || !isThere || /^(?:thing|opening|roof|hide)$/.test(partIn(said.noun)?.slot ?? '')) return undefined;
   const tones = toneOf(said.to, subject.guidance);
-  const area = tones && areaNamed(subject, said.noun);
+  const area = tones && (ownPart(subject, said.noun) ?? areaNamed(subject, said.noun));
   const region = isPatchOfAll(subject, said.noun, area)
     ? bulkOf(subject)
     : (area ?? (partIn(said.noun) ? undefined : itself(subject, said.noun)));

@@ -14,6 +14,8 @@ const CLEARLY = 0.12;
 const MOST = 0.85;
 /** Less of it where such a part is: it is another. */
 const THERE = 0.5;
+/** Two of one kind are so nearly at one height. */
+const FELLOW = 0.18;
 
 /** The pixels that a noun means, `within` what it is said to be on; undefined where no area fits, or two do alike. */
 export function areaNamed(subject: Subject, noun: string, within?: Region): Region | undefined {
@@ -28,7 +30,19 @@ export function areaNamed(subject: Subject, noun: string, within?: Region): Regi
   if (!best) return undefined;
   const next = sorted.find(({ area }) => area.of !== best.area.of && !areKin(area, best.area));
   if (next && best.worth - next.worth < CLEARLY) return undefined;
-  return asRegion(subject, withShades(subject, best.area, pieces));
+  const pair = best.look.isMany && best.area.of !== undefined ? fellowsOf(best.area, best.look) : [];
+  return asRegion(
+    subject,
+    [best.area, ...pair].flatMap((area) => withShades(subject, area, pieces)),
+  );
+
+  /** "Wings" are both of them: pieces of the same that are as large and lie as high. */
+  function fellowsOf(own: Area, look: Look): readonly Area[] {
+    if (!pieces.includes(own)) return [];
+    const isAlike = (one: Area): boolean =>
+      one !== own && one.of === own.of && Math.abs(one.y - own.y) < FELLOW && one.share > 0.4 * own.share && one.share < 2.5 * own.share; // biome-ignore format: one line
+    return pieces.filter((one) => isAlike(one) && worthOf(one, look) > 0);
+  }
 
   function worthOf(area: Area, { colours, share: [least, most], places }: Look): number {
     if (area.share > MOST || area.share > Math.min(1.6 * most, most + 0.1) || area.share < 0.5 * least) return 0;

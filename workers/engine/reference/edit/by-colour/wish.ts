@@ -14,6 +14,7 @@ import { coloursIn, isColour, TAKES, toneOf } from '../wishes/words.ts';
 import { alongEdge, EFFECTS, effectOf } from './effects.ts';
 import { familyOf } from './families.ts';
 import { lettered } from './lettering.ts';
+import { areaNamed } from './named-area.ts';
 import { regionCalled } from './region.ts';
 
 interface Said {
@@ -31,6 +32,9 @@ const SHADES = /^(?:dark|light|pale|bright|deep|very|more)$/;
 const isTone = (word: string): boolean => SHADES.test(word) || isColour(word);
 /** Blood and what shows it. */
 const BLOOD = /\b(?:blood|bloody|wounds?|gore|bleeding|injur(?:y|ies)|blood ?stains?)\b/;
+/** "Blue fire", "make the flames green": of what burns already. */
+const FLAMES =
+  /^(?:(?:make|turn|paint) )?(?:the |its |his |her )?(?:(?:dark|light|bright) )?(?:[a-z]+ )?(?:fire|flames?)(?: (?:(?:dark|light|bright) )?[a-z]+)?$/;
 /** More of a figure is not taken away by its colour. */
 const MOST = 0.45;
 
@@ -51,6 +55,11 @@ export function bySaidColour(subject: Subject, clause: string): Rgba | undefined
     const slot = partIn(said.noun)?.slot;
     if (slot && slot !== 'accents') return undefined;
     throw noneSo(said.now, said.noun);
+  }
+  const flames = FLAMES.test(clause) && coloursIn(clause).length === 1 ? toneOf(clause, subject.guidance) : undefined;
+  if (flames) {
+    const region = effectOf(subject) ?? areaNamed(subject, 'flames');
+    if (region) return recoloured(subject.sprite, flames, region);
   }
   const effect = EFFECTS.exec(clause)?.[0];
   const own = effect && coloursIn(clause).length === 1 ? toneOf(clause, subject.guidance) : undefined;

@@ -6,9 +6,11 @@ import { type Eye, findEyes } from '../../parts/find-eyes.ts';
 import { agedAs } from '../aged.ts';
 import { shaven } from '../bare-head.ts';
 import { wholeEye } from '../eyes.ts';
+import { withEyesAdded } from '../eyes-added.ts';
 import { eyesByLook } from '../eyes-by-look.ts';
 import { EYEWEAR_WORDS, eyewear, MOOD_WORDS, moody, moustache, openEyes } from '../faces.ts';
 import { bareOf } from '../look-words.ts';
+import { closedMouth } from '../mouths.ts';
 import { type Paint, paintOn } from '../paint.ts';
 import { NOBODY } from '../pair-of-eyes.ts';
 import type { Subject } from '../subject.ts';
@@ -25,6 +27,9 @@ export function onFace(subject: Subject, clause: string): Rgba | undefined {
     eyewear(paint, eyesOf(subject), wear[1], toneOf(clause.replace(wear[0], ' ')));
     return paint.image();
   }
+  if (clause === 'closed mouth') return closedMouth(subject);
+  const added = /^add (large )?eyes$/.exec(clause);
+  if (added) return withEyesAdded(subject, added[1] !== undefined);
   if (/\b(?:moustache|mustache)\b/.test(clause) && !OWN.test(clause)) {
     const paint = paintOn(subject);
     moustache(paint, eyesOf(subject), toneOf(clause) ?? rampOf(hexToRgb('#4c3020')));

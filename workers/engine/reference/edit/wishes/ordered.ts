@@ -1,6 +1,7 @@
 /** What people say of a picture as orders of it: "vest off" is "remove the vest", "he needs a beard" is "give him a beard". */
 import { LEXICON } from '../../../understand/default-lexicon.ts';
 import { partIn } from '../look-words.ts';
+import { SPOKEN, unplated } from './spoken.ts';
 import { coloursIn, isColour } from './words.ts';
 
 const THE = '(?:the |his |her |its |their |that |those )';
@@ -13,7 +14,7 @@ const ALL =
   /\b(?:the |this |his |her |its )?(?:whole|entire|complete|full) (?:guy|man|woman|lady|girl|boy|dude|person|thing|picture|image|sprite|character|figure|creature|animal|monster|beast|body of it|object|item)\b|\b(?:all|every(?:thing| bit| part)) of (?:it|him|her|them)\b/g;
 
 const REMOVES =
-  '(?:take|pick|pull|cut|chop|knock|rip|tear|strip|get|snap|break|wipe|wash|clip|pluck|saw|throw|peel|slice|lop|yank|scrape|rub|shave|lift|kick|slip|scrub)';
+  '(?:take|pick|pull|cut|chop|knock|rip|tear|strip|get|snap|break|wipe|wash|clip|pluck|saw|throw|peel|slice|lop|yank|scrape|rub|shave|lift|kick|slip|scrub|clean|brush|dust|sand)';
 /** What lights and voices are. */
 const SWITCHED = /\b(?:lights?|lamps?|power|engine|show|fire|face|clean|cool|color|colour)$/;
 /** Where a thing is that goes. */
@@ -86,11 +87,11 @@ const ONLY = /^(?:so )?(?:just|only|leaving(?: only| just)?) (?:the|his|her|its)
 
 /** A clause as an order; empty where it only says what stays, after another. */
 export function ordered(said: string, isLater: boolean): string {
-  let clause = said.replace(ALL, 'it');
+  let clause = unplated(said.replace(ALL, 'it'));
   if (isLater && (KEPT.test(clause) || ONLY.test(clause))) return '';
   for (let k = 0; k < 4; k++) {
     const before = clause;
-    for (const [words, order] of ORDERS) {
+    for (const [words, order] of [...ORDERS, ...SPOKEN]) {
       const found = words.exec(clause);
       const now = found && order(...found);
       if (now) clause = now;

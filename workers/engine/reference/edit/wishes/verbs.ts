@@ -25,7 +25,7 @@ const HUES =
   'red|orange|yellow|green|blue|purple|violet|pink|brown|black|white|gr[ae]y|silver|gold(?:en)?|teal|cyan|crimson|beige';
 /** "Hood to dark blue". */
 const DYED = new RegExp(
-  `^(?:the |his |her |its |their )?([a-z]+(?: [a-z]+)?) (?:to|into) ((?:(?:dark|light|bright|pale|deep) )?(?:${HUES}))$`,
+  `^(?:the |his |her |its |their )?(?!(?:turn|make|change|paint|dye) )([a-z]+(?: [a-z]+)?) (?:to|into) ((?:(?:dark|light|bright|pale|deep) )?(?:${HUES}))$`,
 );
 /** "No beard"; none of these is a part of somebody. */
 const NO = /^no (?!more$|changes?\b|background\b|outlines?\b|shadows?\b|colou?rs?\b)([a-z]+(?: [a-z]+)?)$/;
@@ -34,6 +34,10 @@ const NO = /^no (?!more$|changes?\b|background\b|outlines?\b|shadows?\b|colou?rs
 const SAID_OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [/^(?:take|strip|throw|put) (?!on\b)(.+?) (?:away|off)$/, 'remove $1'],
   [/^take ((?:the|his|her|its|their) (?:[a-z]+ )?[a-z]+)$/, 'remove $1'],
+  [
+    /^(?:turn|make|change) (him|her|it|them) (?:in)?to (gold|silver|stone|ice|wood|glass|metal|crystal|bronze|marble)$/,
+    'make $1 $2',
+  ],
   [/^(?:shave(?: off)?) (?:the |his |her |their )?(?:head|hair)$/, 'make him bald'],
   [/^(?:shave(?: off)?) (?:the |his |her |their )?(?:face|beard|chin)$/, 'remove the beard'],
   [/^(?:cut|trim|crop|shorten) (?!off\b|out\b)(.+?)(?: short(?:er)?| down| off)?$/, 'make $1 shorter'],

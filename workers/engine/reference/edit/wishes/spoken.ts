@@ -1,0 +1,77 @@
+/** More of what people say of a picture, as orders of it: "close its mouth", "a cape on him", "gold plated", "hair to blonde". */
+import { LEXICON } from '../../../understand/default-lexicon.ts';
+import { looksIn, OTHER_PARTS, partIn } from '../look-words.ts';
+import { PATTERN_WORDS } from '../patterns.ts';
+import { rampNamed } from '../words-tones.ts';
+import { coloursIn, isColour } from './words.ts';
+
+const THE = '(?:the |his |her |its |their |that |those )';
+const WHOM = '(?:him|her|it|them|this|that|me)';
+
+export type Rewrite = (...found: readonly string[]) => string | undefined;
+
+const isWho = (word: string): boolean =>
+  !partIn(word) &&
+  LEXICON.read(word).some((r) => r.is === 'species' || r.is === 'guise' || (r.is === 'concept' && r.kind !== 'thing'));
+const isHeld = (words: string): boolean => partIn(words)?.slot === 'held';
+const areColours = (words: string): boolean => coloursIn(words).length > 0 && words.split(' ').every(isColour);
+/** A word that says how a colour is, and is nothing itself: "desert tan", "hospital blue". */
+const saysHow = (word: string): boolean =>
+  !isColour(word) &&
+  !partIn(word) &&
+  !OTHER_PARTS.test(word) &&
+  looksIn(word).looks.length === 0 &&
+  !PATTERN_WORDS.some(([w]) => w.test(word)) &&
+  !LEXICON.read(word).some((r) => r.is === 'piece');
+
+/** "Army green" has a name of its own. */
+const isOneColour = (how: string, colour: string): boolean => {
+  const [both, alone] = [rampNamed(`${how} ${colour}`), rampNamed(colour)];
+  return both !== undefined && String(both) !== String(alone);
+};
+
+/** What is laid about a neck that is no garment. */
+const TIED = /\b(?:ribbon|band|cord|rope|string|lace|strap)\b/;
+const PLATED =
+  /\b(gold|silver|bronze|copper|brass|chrome|platinum|steel|iron)[- ](?:plated?|plating|foil|leaf|coated|coating|clad|dipped|version|look)\b/;
+/** What heat, age and drought make of food and plants. */
+const BROWNED =
+  /^(?:make (?:it|him|her|them) )?(?:(?:all )?(?:dried|dry)(?:[- ](?:out|up))?|wilted|withered|cooked|roasted|baked|fried|grilled|toasted)(?: and brown)?$/;
+
+/** A clause with a metal that something is plated with as its matter. */
+export const unplated = (clause: string): string => clause.replace(PLATED, '$1');
+
+/** The orders that sentences mean; each is read again after it. */
+export const SPOKEN: readonly (readonly [RegExp, Rewrite])[] = [
+  // "Take the bomb out of his hands".
+  [new RegExp(`^(?:take|get|pull|pry|knock|remove) ${THE}?((?!a |an )[a-z]+(?: [a-z]+)?) (?:out of|off of|off|from|out from) ${THE}(?:hands?|mouth|head|face|back|body|neck|chest|arms?|lap|fingers)$`), (_, what) => `remove the ${what}`],
+  // Mouths.
+  [new RegExp(`^(?:close|shut) ${THE}?(?:mouth|jaws?|maw|beak)$|^${THE}?(?:mouth|jaws?|maw|beak) (?:should be |is |to be )?(?:closed|shut)$|^(?:make (?:it|him|her|them) )?(?:with |have )?(?:an? )?(?:closed|shut) (?:mouth|jaws?|maw|beak)$|^(?:make|let|have) (?:it|him|her|them) (?:close|shut) ${THE}(?:mouth|jaws?)$|^(?:make )?${THE}?(?:mouth|jaws?) (?:closed|shut)$`), () => 'closed mouth'],
+  [new RegExp(`^${THE}?(?:he|she|it|they) (?:should|could|must) (?:close|shut) ${THE}(?:mouth|jaws?)$`), () => 'closed mouth'],
+  // "Tie a blue ribbon round the neck".
+  [new RegExp(`^(?:put|tie|wrap|hang|place|add|with)? ?((?:an? |some )[a-z -]+?) (?:a?round|about|on|over|to|at|for) ${THE}neck$`), (_, what) => `give it ${TIED.test(what!) ? `${what!.replace(TIED, 'collar')}` : what}`],
+  // "A cape on him", "put a brown beard on the guy", "armour on the dog".
+  [new RegExp(`^(?:put|place|stick|set) ((?:an? |some )[a-z -]+?) (?:on|onto|upon) (${WHOM}|(?:the |this |my |that )[a-z]+)$`), (_, what, who) => (new RegExp(`^${WHOM}$`).test(who!) ? `give ${who === 'this' || who === 'that' ? 'it' : who} ${what}` : isWho(who!.split(' ').at(-1)!) ? `give it ${what}` : undefined)],
+  [new RegExp(`^((?:an? |some )?[a-z]+(?: [a-z]+)?) (?:on|for|onto) (?:(?:the |this |my |that )([a-z]+)|${WHOM})$`), (_, what, who) => ((!who || isWho(who)) && partIn(what!) && !/^(?:put|place|add|draw|give|make|paint|remove|set|blood|snow|mud|dirt|fire)\b/.test(what!) ? `give it ${/^(?:an?|some) /.test(what!) || /[^s]s$|armou?r$|clothing$|mail$/.test(what!) ? what : `a ${what}`}` : undefined)],
+  [/^(?:fire|flames?) (?:is |are )?(?:coming|shooting|rising|pouring|blowing|leaping) .*$/, () => 'make it on fire'],
+  [/^(?:smoke|steam) (?:is )?(?:coming|rising|pouring|blowing) .*$/, () => 'make it smoke'],
+  [BROWNED, () => 'make it brown'],
+  // "Paint it desert tan".
+  [new RegExp(`^(make|paint|turn|dye|colou?r|recolou?r) (${WHOM}|${THE}[a-z]+(?: [a-z]+)?|all|everything) (?:in )?(?:a )?([a-z]+) ((?:dark |light |bright |pale )?[a-z]+)$`), (_, verb, what, how, colour) => (saysHow(how!) && areColours(colour!) && !isOneColour(how!, colour!) && (new RegExp(`^(?:${WHOM}|all|everything)$`).test(what!) || (partIn(what!) && coloursIn(what!).length === 0)) && !NO_KIND.test(how!) ? `${verb} ${what === 'all' || what === 'everything' ? 'it' : what} ${colour}` : undefined)],
+  // "Hair to blonde".
+  [new RegExp(`^(?:change |turn |make |dye )?${THE}?(hair|beard|fur|mane|ponytail|moustache|mustache|eyebrows) (?:to|into|in|be) (?:an? )?((?:dark |light |bright )?(?:blonde?|ginger|auburn|brunette|chestnut))$`), (_, part, hue) => `make the ${part} ${HAIRS.find(([words]) => words.test(hue!))?.[1] ?? hue}`],
+  // "The knife should be a sword".
+  [new RegExp(`^(?:make |turn |change )?${THE}?([a-z]+) (?:should be|becomes?|into|to|be|must be|to be) (an? [a-z]+(?: [a-z]+)?)$`), (_, what, other) => (isHeld(what!) && isHeld(other!) ? `replace the ${what} with ${other}` : undefined)],
+  // "Cut its tail".
+  [new RegExp(`^(?:cut|chop|clip|dock) ${THE}(tail|horns?|antlers?|wings?|ears?|tentacles?)$`), (_, what) => `remove the ${what}`],
+  // "Give it eyes".
+  [/^(?:give (?:it|him|her|them)|add|put|draw|stick|with) (?:an? pair of |two |some |a couple of |new )?((?:big |cute |googly |round |large |small |little |funny )*)eyes(?: (?:on|onto|to) (?:it|him|her|them|the [a-z]+))?$/, (_, how) => (/big|large|googly/.test(how ?? '') ? 'add large eyes' : 'add eyes')],
+]; // biome-ignore format: a table
+
+/** Words before a colour that say something else than its kind. */
+const NO_KIND =
+  /^(?:look|be|all|half|into|to|an?|and|with|more|less|very|from|like|too|part|parts|become|go|just|completely|totally|fully|entirely)$/;
+
+const HAIRS: readonly (readonly [RegExp, string])[] = [
+  [/blonde?/, 'yellow'], [/ginger/, 'orange'], [/auburn|chestnut/, 'brown'], [/brunette/, 'dark brown'],
+]; // biome-ignore format: a table
