@@ -1,6 +1,6 @@
 /** What stands out from a body by its outline alone: tails, wings, spikes, tentacles, feelers, horns of whom no head is told. */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { connected, type Flat, opaqueRows, toFlat } from '../parts/flat.ts';
+import { connected, type Flat, median, opaqueRows, toFlat } from '../parts/flat.ts';
 import { eyesMeant } from './eyes-meant.ts';
 import type { Region } from './regions.ts';
 import { depthsOf } from './side-head.ts';
@@ -114,7 +114,10 @@ export function lobeNamed(subject: Subject, noun: string): Region | undefined {
   const isThin = ({ thick, long }: Lobe): boolean => thick <= Math.max(2.6, 0.12 * Math.min(wide, high)) || long > 2.2 * thick; // biome-ignore format: one line
   if (/^(?:spike|spine|thorn|quill)/.test(word)) {
     const own = lobes.filter((one) => one.share < 0.09 && isThin(one) && !isLeg(one) && one.tip.y < top + 0.8 * high && !nearHead(one)); // biome-ignore format: one line
-    const many = largest(own);
+    // A tail is longer than they are.
+    const all = largest(own);
+    const usual = median(all.map(({ long }) => long));
+    const many = all.filter(({ long }) => long < 1.7 * usual);
     return many.length >= 3 ? region(many) : undefined;
   }
   if (/^tentacle/.test(word)) {
