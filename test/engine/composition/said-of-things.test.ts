@@ -36,6 +36,12 @@ describe('what is said of a thing is on it, and stands for nothing beside it', (
     ['viking axe with runes glowing blue on the blade and leather wrapped handle', { is: 'runes' }],
     ['rusty padlock with a broken shackle', { is: 'rust' }],
     ['glowing crystal', { is: 'glows' }],
+    ['key with a clover shaped head', { is: 'part as', part: 'top' }],
+    ['milk carton with a cow on it', { is: 'picture', text: 'cow' }],
+    ['cookie tin with a snowman on the lid', { is: 'picture', text: 'snowman' }],
+    ['painting of a sad clown', { is: 'picture', text: 'sad clown' }],
+    ['purple baseball cap with a white letter K', { is: 'inscribed', text: 'K' }],
+    ['shield with a wolf head', { is: 'emblem', of: 'wolf' }],
   ];
   it.each(one)('%s', (text, change) => {
     expect(changes(text)).toContainEqual(expect.objectContaining(change));
@@ -49,6 +55,10 @@ describe('what is said of a thing is on it, and stands for nothing beside it', (
 
   it('the dancer of a music box is its own', () => {
     expect(names('music box with the lid open and a tiny ballerina spinning inside')).toEqual(['music-box']);
+  });
+
+  it('what is in a vessel of glass is seen in it', () => {
+    expect(names('jar with a glowing brain')).toEqual(['brain', 'jar']);
   });
 
   it('what holds a necklace is no second thing', () => {

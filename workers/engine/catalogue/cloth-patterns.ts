@@ -53,6 +53,7 @@ export const MOTIFS: Readonly<Record<string, Motif>> = {
   lily: motif('fleur de lis,fleur-de-lis,lily', 'gold', '..x../x.x.x/xxxxx/..x../.xxx.', '...x.../..xxx../x.xxx.x/xxxxxxx/.x.x.x./..xxx../...x...'),
   cherry: motif('cherry,fruit,strawberry,apple,berry', 'red', '...x./..x../.x.x./xx.xx/xx.xx', '....x../...xx../..x.x../.x..x../xx..xx./xxx.xxx/.x...x.'),
   fish: motif('fish,shark,koi', 'cloth', '...../xx.x./xxxxx/xx.x./.....', '......./.xxx..x/xoxxxxx/xxxxxxx/.xxx..x/......./.......'),
+  coin: motif('dollar sign,dollar,coin,money', 'gold', '.xxx./x.x../.xxx./..x.x/.xxx.', '...x.../..xxxx./.x.x.../..xxx../...x.x./.xxxx../...x...'),
   gear: motif('gear,cog,wheel', 'bronze', 'x.x.x/.xxx./xx.xx/.xxx./x.x.x', '..x.x../.xxxxx./xxx.xxx/.x...x./xxx.xxx/.xxxxx./..x.x..'),
   rune: motif('rune,runes,runic,arcane,magic,mystic,glyph,constellation,zodiac,pentagram,occult', 'crystal', '.x.x./..xx./.xx../..x.x/.x...', '..x.x../..xx.../..xxx../.xx.x../..xx.../..x.x../..x....'),
 }; // biome-ignore format: pictures

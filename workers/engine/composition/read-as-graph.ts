@@ -109,7 +109,10 @@ export function readAsGraph({
   const deeds = doneBySeveral(asTyped, whole);
   const readAs = deeds
     ? asTyped
-    : adorned.alone && bound === undefined && whole.setting === undefined && asTyped.framing === 'group'
+    : adorned.alone &&
+        bound === undefined &&
+        whole.setting === undefined &&
+        (asTyped.framing === 'group' || asTyped.nodes.length === 0)
       ? onlyOf(adorned.text, read)
       : withoutParts(
           ofNamed(withoutNobody(adorned.text === rest ? asTyped : readScene(adorned.text, read)), adorned, whole, read),

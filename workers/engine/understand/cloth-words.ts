@@ -49,20 +49,23 @@ const THINGS = Object.values(MOTIFS)
 const CLOTH =
   'chest|shirt|t-shirt|tee|tunic|tabard|surcoat|cape|cloak|robe|dress|hoodie|jersey|sweater|jacket|armou?r|breastplate|suit|costume|vest|apron|kimono|front|back|coat|gown|skirt|hat|bandana|poncho';
 const SCATTERED = new RegExp(`\\b(?:with|and) ((?:[a-z]+ ){0,2}?)(${THINGS})(?:e?s|es)?(?: and (?:moons|stars|suns|swirls))? (?:(?:all over|on|printed on|sewn on|across) (?:it|them)|all over(?: (?:it|them))?)(?= |,|$)`, 'gi'); // biome-ignore format: one line
-const ON_CLOTH = new RegExp(`\\b(?:with|and|has|bearing) (?:an? |the )?((?:[a-z]+ ){0,2}?)(${THINGS})(?: emblem| symbol| logo| crest| sigil| insignia| design| print)? (?:painted |printed |embroidered )?(?:on|across) (?:(?:his|her|its|their|the|my) (?=${CLOTH})|(?=chest\\b|shirt\\b|back of))(${CLOTH})\\b`, 'gi'); // biome-ignore format: one line
-const CLOTH_WITH = new RegExp(`\\b(tunic|tabard|surcoat|cape|cloak|robe|dress|hoodie|jersey|sweater|shirt|t-shirt|jacket|gown|kimono|armou?r|vest|uniform|costume|suit) with (?:an? |the )((?:[a-z]+ ){0,2}?)(${THINGS})(?= on (?:it|the (?:front|chest|back))|,|$)`, 'gi'); // biome-ignore format: one line
+const ON_CLOTH = new RegExp(`(?:\\b(?:with|and|has|bearing)|(?<=[a-z]),) (?:an? |the )?((?:[a-z]+ ){0,2}?)(${THINGS})(?: emblem| symbol| logo| crest| sigil| insignia| design| print)? (?:painted |printed |embroidered )?(?:on|across) (?:(?:his|her|its|their|the|my) (?=${CLOTH}|sleeve|belly|shield)|(?=chest\\b|shirt\\b|back of))(${CLOTH}|sleeves?|belly|shield)\\b`, 'gi'); // biome-ignore format: one line
+const CLOTH_WITH = new RegExp(`\\b(tunic|tabard|surcoat|cape|cloak|robe|dress|hoodie|jersey|sweater|jumper|shirt|t-shirt|tee|tank top|jacket|coat|raincoat|gown|kimono|armou?r|breastplate|vest|uniform|costume|suit|apron|hat|cap|helmet|beanie|bandana|headband|poncho|skirt|overalls|onesie|sack|bag|satchel|backpack|mask) with (?:an? |the |one )?((?:[a-z]+ ){0,2}?)(${THINGS})(?= on (?:it|the (?:front|chest|back))|,| and\\b|$)`, 'gi'); // biome-ignore format: one line
 const NUMBERED =
   /\b(?:with )?(?:the |a )?(?:number|no\.?|#) ?(\d{1,2})(?: on (?:it|his|her|the|their)(?: (?:back|chest|shirt|jersey|front))?)?(?![0-9a-f])/gi;
 const NUMBERED_AFTER = /\b(jersey|shirt|uniform|t-shirt) (?:number )?(\d{1,2})\b/gi;
 const LETTERED =
   /\b(?:with )?(?:an? |the )?(?:big )?(?:letter )?["']?([A-Za-z])["']? (?:emblem|logo|symbol)\b(?: on (?:his|her|its|the) chest)?/g;
-const SHIELD = new RegExp(`\\bshield with (?:an? |the )?((?:[a-z]+ ){0,2}?)(${THINGS})(?: emblem| symbol| crest)?(?: on it)?`, 'gi'); // biome-ignore format: one line
+const SHIELD = new RegExp(`\\bshield with (?:an? |the )?((?:[a-z]+ ){0,2}?)(${THINGS})(?:'s)?(?: head)?(?: emblem| symbol| crest)?(?: on it)?`, 'gi'); // biome-ignore format: one line
 
 const WEARABLE = new RegExp(`\\b(?:${CLOTH}|shield|flag|banner|mug|cup|bag|backpack|cap|mask|shoes?|boots?|scarf|belt|pillow|blanket|rug|curtains?|poster|book|box|coin|plate|card)s?\\b`, 'i'); // biome-ignore format: one line
 const LIVES = /^(?:lion|griffin|gryphon|beast|dragon|wyvern|serpent|snake|eagle|bird|phoenix|hawk|falcon|raven|crow|owl|crane|wolf|dog|fox|cat|bear|animal|bat|spider|fish|shark|koi)$/i; // biome-ignore format: one line
 
 /** What is held or on a head rather than embroidered. */
 const ARMS = /^(?:sword|axe|hammer|shield|bow|spear|dagger|staff|trident|anchor|wand|mace|scythe|key|flag|crown)s?$/i;
+
+/** What is sewn on these is no blade in a hand. */
+const SOFT = /^(?:hoodie|jersey|sweater|jumper|shirt|t-shirt|tee|tank top|cap|beanie|sack|bag|backpack|apron)$/i;
 
 const shielded = (_: string, how: string, what: string, ...more: unknown[]): string => {
   const before = String(more.at(-1)).slice(0, Number(more.at(-2)));
@@ -86,12 +89,21 @@ export function emblemsIn(text: string): string {
         // one beast on what is no cloth sits there
         return LIVES.test(what) && !WEARABLE.test(whole.slice(0, at)) ? all : `with ${how}${what} emblem`;
       })
-      .replace(ON_CLOTH, (_, how: string, what: string, cloth: string) =>
-        /^(?:chest|front)$/i.test(cloth) ? `with ${how}${what} emblem` : `with ${how}${what} emblem ${cloth}`,
+      .replace(
+        ON_CLOTH,
+        (all: string, how: string, what: string, cloth: string) =>
+        // a colour is the emblem's own
+        `${all.startsWith(',') ? ', ' : ''}with ${/^(?:chest|front|belly|sleeves?)$/i.test(cloth) ? `${how}${what} emblem` : how.trim() ? `${cloth} with ${how}${what} emblem` : `${what} emblem ${cloth}`}`, // biome-ignore format: one line
       )
       .replace(CLOTH_WITH, (all: string, cloth: string, how: string, what: string, at: number, whole: string) =>
         // "in armour with a sword": it is in his hand, unless it is said to be on the armour
-        ARMS.test(what) && !/^ on /i.test(whole.slice(at + all.length)) ? all : `${cloth} with ${how}${what} emblem`,
+        ARMS.test(what) &&
+        !(
+          /^ on /i.test(whole.slice(at + all.length)) ||
+          (SOFT.test(cloth) && !/sword|axe|hammer|bow|spear|dagger|staff|wand|mace|scythe/i.test(what))
+        )
+          ? all
+          : `${cloth} with ${how}${what} emblem`,
       )
       .replace(NUMBERED, (_, n: string) => ` ${sign(spelt(Number(n)))}n `)
       .replace(NUMBERED_AFTER, (_, cloth: string, n: string) => `${sign(spelt(Number(n)))}n ${cloth}`)

@@ -185,7 +185,7 @@ export const PEOPLE_IDIOMS: readonly Row[] = [
     name,
   ]),
   [
-    /(?<!\b(?:lantern|lamp|torch|candle|brazier|candlestick|campfire|bonfire|lighter|skull|sword|staff|wand|orb) )\b(?:holding|with|carrying|conjuring|summoning) (?:an? )?((?:(?:red|blue|green|purple|orange|white|black|pink|yellow|golden|magic|magical|burning|small) )?)(?:flame|fireball|ball of fire)(?= (?!tail|mane|fur|wings?|hooves|crest|breath|body|back|head|emblem|symbol|sign|design|pattern|decal|logo|sticker|inside|on it)|,|$)/gi,
+    /(?<!\b(?:lantern|lamp|torch|candle|brazier|candlestick|campfire|bonfire|lighter|skull|sword|staff|wand|orb) )\b(?:holding|with|carrying|conjuring|summoning) (?:an? )?((?:(?:red|blue|green|purple|orange|white|black|pink|yellow|golden|magic|magical|burning|small) )?)(?:flame|fireball|ball of fire)(?= (?!tail|mane|fur|wings?|hooves|crest|breath|body|back|head|emblem|symbol|sign|design|pattern|decal|logo|sticker|inside|on (?!(?:his|her|their|its|one|each|both) ))|,|$)/gi,
     'with $1flaming hands',
   ],
   [

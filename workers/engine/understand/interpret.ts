@@ -87,6 +87,8 @@ export function interpret(phrases: readonly Phrase[], lexicon: Lexicon): Interpr
       // "a giant ladle": how large it is, and nobody
       .map((u, i) => (isNoun(u) && ((isPureNoun(u) && !(reading(u, 'build') && units[i + 1] && isNoun(units[i + 1]!))) || !units.slice(i + 1).some(isNoun)) ? i : -1)) // biome-ignore format: one line
       .filter((i) => i >= 0)
+      // "a gold lion emblem": its colour, and no gold
+      .filter((i) => isPureNoun(units[i]!) || !units.slice(i + 1).some((u) => reading(u, 'pattern') && !isNoun(u)))
       // "strawberry shoes": what stands before something worn says what that is like
       .filter((i) => !(role !== 'hold' && units[i + 1] && isWorn(units[i + 1]!) && likens(units[i]!)));
     // "knight, black and white": colours alone
@@ -302,10 +304,13 @@ function placed(
   // "in a red gown": a thing of that name, and a gown
   const garment = last && lexicon.read(last.text.slice(last.text.lastIndexOf(' ') + 1)).some((r) => r.is === 'piece' && !HANDS.has(r.slot)); // biome-ignore format: one line
   const outfit = OUTFIT.test(units.at(-1)?.text ?? '');
+  // "tattoos on both arms": where, and no arms of a soldier
+  if (last && ARMS.test(last.text) && units.every((u) => u === last || u.readings.length === 0 || reading(u, 'count'))) return; // biome-ignore format: one line
   if (!last || reading(last, 'piece') || garment || outfit) addMentions(units, 'wear');
   else result.description.unknown.push(...units.filter((u) => isNoun(u) && !BODY.has(u.text)).map((u) => u.text));
 }
 
+const ARMS = /^(?:upper |fore)?arms?$/;
 /** "A bow on her back": where something is worn, which the piece says itself. */
 const BODY: ReadonlySet<string> = new Set('hand hands mouth finger fingers back shoulder shoulders hip hips belt waist head neck chest side sides face forehead wrist wrists ear ears hands arm arms feet legs'.split(' ')); // biome-ignore format: a list
 

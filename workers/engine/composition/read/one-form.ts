@@ -3,6 +3,7 @@
  * a mood that stands alone between commas, bare lists of things. Told by what the catalogue knows of the words, not by sentences.
  */
 import { categoryOf } from '../../catalogue/things/index.ts';
+import { emblemsIn } from '../../understand/cloth-words.ts';
 import { LEXICON } from '../../understand/default-lexicon.ts';
 import { tokenise } from '../../understand/tokens.ts';
 import { isAlive } from '../layout/actor.ts';
@@ -36,7 +37,8 @@ const WORN_IN = new RegExp(`(?<!${POSTURES}) in (?:(?:his|her|its|their|the) )?(
 
 /** Somebody else on a body: "with a robin on hat". A scar on a nose is the nose's. */
 function onBodies(text: string, read: Read): string {
-  let said = text;
+  // "a gold lion on his chest" is embroidered there
+  let said = emblemsIn(text);
   for (const [form, place] of seats)
     said = said.replace(form, (found: string, before: string) => {
       // "knight in helmet with sword" wears it

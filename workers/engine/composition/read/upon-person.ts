@@ -22,7 +22,9 @@ const WORN_AT: Readonly<Partial<Record<Edge['is'], ReadonlySet<string | undefine
 };
 const CARRIED: ReadonlySet<Edge['is']> = new Set(['carry', 'hold']);
 const BODY =
-  /^(?:(?:an?|the|his|her|their|one|both|two) )*(?:[a-z]+ )?(?:eyes?|faces?|hands?|arms?|legs?|foot|feet|heads?|mouth|nose|ears?|hair|fingers?|back|shoulders?|hips?|lips|teeth|forehead|brow|cheeks?|neck|skin)$/;
+  /^(?:(?:an?|the|his|her|their|one|both|two) )*(?:[a-z]+ )?(?:eyes?|faces?|hands?|arms?|legs?|foot|feet|heads?|mouth|nose|ears?|hair|fingers?|back|shoulders?|hips?|lips|teeth|forehead|brow|cheeks?|neck|skin|knees?|elbows?|chin|jaw|palms?|wrists?|ankles?|thighs?|waist|thumbs?|knuckles|temples?|eyebrows?)$/;
+/** What of somebody's own something is said to be on: his helmet, not one beside him. */
+const UPON: ReadonlySet<Edge['is']> = new Set(['on', 'bound', 'hanging', 'around', 'over']);
 /** A chest is a box unless it is told to be somebody's. */
 const BREAST =
   /^(?:(?:his|her|their|one) )?(?:bare|hairy|broad|muscular|wide|flat|tattooed|scarred|smooth|hairless|armou?red|oiled) chest$|^(?:his|her|their) chest$/;
@@ -41,6 +43,7 @@ export function uponPerson(graph: SceneGraph, read: Read): SceneGraph {
   const unknown: string[] = [];
   const gone = new Set<number>();
   const found = new Set<string>();
+  const shown: string[] = [];
   const dress = who.act?.object && dressOf(who, who.act.object.text, read, taken);
   if (dress) {
     for (const part of dress.parts) taken.add(pieceOf(part.piece)!.slot);
@@ -56,6 +59,11 @@ export function uponPerson(graph: SceneGraph, read: Read): SceneGraph {
       told.push(pair.told);
       for (const word of [...node.text.split(' '), 'carrying', 'holding']) found.add(word);
       gone.add(node.id);
+      continue;
+    }
+    if (isOwnPlace(node, who, graph.edges, read)) {
+      gone.add(node.id);
+      shown.push(...node.text.split(' '));
       continue;
     }
     if (!belongs(node, who, graph.edges)) continue;
@@ -94,7 +102,7 @@ export function uponPerson(graph: SceneGraph, read: Read): SceneGraph {
     ...acting,
     brief: { ...who.brief, parts: [...who.brief.parts, ...parts], drawnAs },
   };
-  return { ...without({ ...graph, nodes: graph.nodes.map((node) => (node === who ? dressed : node)) }, gone), unknown: [...new Set([...graph.unknown.filter((word) => !found.has(word)), ...unknown])], parsed: true }; // biome-ignore format: one line
+  return { ...without({ ...graph, nodes: graph.nodes.map((node) => (node === who ? dressed : node)) }, gone), unknown: [...new Set([...graph.unknown.filter((word) => !found.has(word)), ...unknown])], ...(shown.length > 0 ? { shown: [...(graph.shown ?? []), ...shown] } : {}), parsed: true }; // biome-ignore format: one line
 }
 
 /** Somebody of that kind in it: a wizard's hat is a wizard's; of whom more is said, anybody. */
@@ -132,6 +140,19 @@ function pairOf(
   const [part, ...more] = held.parts.filter(({ piece }) => HANDS.has(pieceOf(piece)?.slot));
   if (!part || more.length > 0 || pieceOf(part.piece)!.both || STANDING.test(what)) return undefined;
   return { parts: [part, part], told: `two ${what.replace(/s$/, '')}s` };
+}
+
+/** "A plaster on the knee", "three windows on the helmet", "a book chained to the belt": where on himself somebody has something. */
+function isOwnPlace(node: SceneNode, who: SceneNode, edges: readonly Edge[], read: Read): boolean {
+  const said = edges.filter(({ a, b, c }) => a === node.id || b === node.id || c === node.id);
+  const upon = said.every(({ a, b, c, is }) => c === undefined && a === who.id && b === node.id && (UPON.has(is) || is === 'with')); // biome-ignore format: one line
+  if (!upon || node.count > 1 || node.act || node.changes.length > 0 || isAlive(node.brief)) return false;
+  const on = said.some(({ is }) => is !== 'with');
+  if (on && BODY.test(node.text.toLowerCase())) return true;
+  const slots = dressedIn(who, node.text, read).parts.map(({ piece }) => pieceOf(piece)?.slot);
+  const worn = slots.length > 0 && slots.every((slot) => slot !== undefined && !HANDS.has(slot) && slot !== 'carry');
+  // a garment by itself that he has on already is that one
+  return worn && (on || who.brief.parts.some(({ piece }) => slots.includes(pieceOf(piece)?.slot)));
 }
 
 /** A single thing that nothing more is said of, and that stands in no place of its own. */

@@ -126,7 +126,7 @@ export const RULES: readonly Rule[] = [
     const like = found ? undefined : SHAPED_LIKE.exec(body);
     const [name, part] = found ? [found[1]!, found[2]!] : [like?.[3], like?.[2]];
     if (!name || !part) return undefined;
-    const item = c.read(/ (?:head|skull|claw|fist|face) /i.test(` ${body} `) && found ? `${name} ${/(head|skull|claw|fist|face)(?:ed)? /i.exec(body)![1]}` : name);
+    const item = c.read(/ (?:head|skull|claw|fist|face) /i.test(` ${body} `) && found ? `${name} ${/(head|skull|claw|fist|face)(?:ed)? /i.exec(` ${body} `)![1]}` : name);
     const known = item.confidence >= 0.9 && item.unknown.length === 0 && item.kind !== 'humanoid' ? item : c.read(name);
     if (known.confidence < 0.9 || known.unknown.length > 0 || known.kind === 'humanoid') return undefined;
     const looks = like?.[1]?.trim();

@@ -11,6 +11,7 @@ import { halvesIn } from './halves.ts';
 import { all, type Context, DET, isSign, itemIn } from './member.ts';
 import { PARTS_AS } from './parts-as.ts';
 import { ORNAMENT, RULES, STRUNG } from './rules.ts';
+import { pictureIn, SHOWN_ON } from './shown-on.ts';
 import { COLOUR, COVERED, LEAKS, PART } from './words.ts';
 
 export interface SaidOfThing {
@@ -84,8 +85,10 @@ export function saidOfThing(asked: string, whole: Brief, read: Read, signOf: Con
     ...(behind.length > 0 ? [{ link: ' ', body: behind.join(' ') }] : []),
     ...pieces.flatMap((piece, i) => (i % 2 === 1 ? [{ link: piece, body: pieces[i + 1]! }] : [])),
   ];
-  const c: Context = { whole, read, signOf, name: head!, plain: read(head!), taken: [] };
-  let text = head!;
+  const shown = pictureIn(head!, { whole, read });
+  if (shown) changes.push(shown.change);
+  let text = shown?.text ?? head!;
+  const c: Context = { whole, read, signOf, name: text, plain: read(text), taken: [] };
   const left: string[] = [];
   const before: string[] = [];
   const unknown: string[] = [];
@@ -94,7 +97,7 @@ export function saidOfThing(asked: string, whole: Brief, read: Read, signOf: Con
   for (const { link, body } of members) {
     const plain = body.replace(REMARK, '').trim();
     c.link = /^\s+and\s+$/i.test(link) && /with/i.test(taken) ? taken : link;
-    const said = [...RULES, ...PARTS_AS].map((rule) => rule(plain, c)).find((one) => one !== undefined);
+    const said = [...RULES, ...SHOWN_ON, ...PARTS_AS].map((rule) => rule(plain, c)).find((one) => one !== undefined);
     c.taken.push(plain);
     if (!said) {
       left.push(plain);
@@ -112,6 +115,7 @@ export function saidOfThing(asked: string, whole: Brief, read: Read, signOf: Con
     if (said.before) before.push(said.before);
     if (said.instead) {
       text += ` ${said.instead}`;
+      if (/ inside$/.test(said.instead)) left.push(said.instead);
       taken = '';
     }
   }

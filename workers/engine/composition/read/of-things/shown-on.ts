@@ -1,0 +1,101 @@
+/**
+ * What is pictured on a thing: "a milk carton with a cow on it", "a tin with a snowman on the lid", "a photo of a dog", "a cap with the
+ * letter K"; and what is seen in a vessel of glass: "a jar with a brain". None of them stands beside the thing or on top of it.
+ */
+import { categoryOf } from '../../../catalogue/things/index.ts';
+import type { Brief } from '../../../types.ts';
+import type { Change } from '../../graph.ts';
+import { singularOf } from '../how-many.ts';
+import { all, type Context, DET, isSign, itemIn, LOOKS, NP, type Said } from './member.ts';
+import { COLOUR } from './words.ts';
+
+/** Sides of a thing that bear a picture; what is on its top stands there. */
+const SIDE = '(?:label|cover|front|side|sides|back|lid|box|bottle|sleeve|cap|case|wrapper|packaging|package|bottom|underside|chest|screen|face|dial|cloth|fabric|sail|paper|page|tag|can|tin|cup|pocket)'; // biome-ignore format: one line
+const ON_SIDE = all(
+  `${DET}${LOOKS}(?:${COLOUR} )?${NP}(?: (?:painted|drawn|printed|pictured|shown))? on (?:the|its|each) (?:[a-z]+ )?${SIDE}`,
+);
+const ON_ITSELF = all(`${DET}${LOOKS}(?:${COLOUR} )?${NP} on (?:it|them)`);
+const BEARING = all(`${DET}${LOOKS}(?:${COLOUR} )?${NP}`);
+
+/** Whose outside is for pictures: what is "on it" is printed there, and lies nowhere. */
+const BEARS =
+  /banner|flag|shield|tapestry|shirt|coin|token|medal|poster|sign$|rug|cloak|cape|book|hoodie|jacket|sweater|badge|pillow|blanket|curtain|sail|mug|cup$|glass$|coffee|tea$|teacup|carton|milk|juice|soda|can$|canned|bottle|tin$|lunch|matchbox|lighter|stamp|card|envelope|letter|backpack|bag$|satchel|purse|wallet|skateboard|surfboard|snowboard|guitar|drum|kite|balloon|umbrella|helmet|cap$|hat$|mask|phone|laptop|console|cartridge|cassette|disc|record|jar|vase|urn|pot$|keychain|sticker|patch|cereal|pizza-box|sock|boot|shoe|sneaker|glove|mitten|scarf|apron|ball$|egg$|lantern/;
+/** Of these a second thing that they have is their picture. */
+const PRINTED =
+  /banner|flag|coin|token|medal|poster|stamp|card$|sticker|badge|cereal|matchbox|postcard|tapestry|^patch$/;
+const SIGNED = /shield|banner|flag|medal|coin|tapestry|cape|buckle|ring$|amulet|brooch/;
+/** What lies flat and has somebody's picture on it. */
+const PICTURES = /photo|painting|portrait|poster|sticker|card$|stamp|picture|drawing|sketch|tapestry|postcard|^frame$/;
+const OF_WHOM = /^((?:an? |the |my |his |her )?(?:[a-z-]+ ){0,3}?(?:photo|photograph|polaroid|polaroid photo|picture|painting|portrait|sticker|poster|card|stamp|drawing|sketch|tapestry|postcard)) (?:of|showing|with) (?:an? |the |my |his |her )?(.+)$/i; // biome-ignore format: one line
+/** What is seen through. */
+const GLASS = /^(?:jar|mason-jar|glass-jar|aquarium|terrarium|snow-globe|test-tube|specimen-jar|fish-?bowl|bell-jar|capsule|tank)$/; // biome-ignore format: one line
+const LETTER = all(
+  `${DET}(?:(?:big|large|small|bold|fancy|cursive|embroidered|stitched|painted|${COLOUR}) )*(?:letter|initial|number|numeral) ["']?([a-z]|\\d{1,2})["']?(?: (?:embroidered |stitched |painted |printed |stamped )?(?:on|in) .+)?`,
+);
+
+/** Somebody or something as small as a picture of it; undefined of what nobody knows and of signs, which have their own. */
+function pictureOf(words: string, c: Pick<Context, 'whole' | 'read'>): Brief | undefined {
+  const bare = words.toLowerCase().replace(/'s (?:head|face|portrait)$/, '');
+  for (const name of [bare, singularOf(bare)]) {
+    const item = c.read(name);
+    const known = item.confidence >= 0.9 && item.unknown.length === 0 && !item.scenery && item.concept !== c.whole.concept; // biome-ignore format: one line
+    if (known && categoryOf(item.concept) !== 'effect') return { ...item, count: 1 };
+  }
+  return undefined;
+}
+
+const pictured = (words: string, c: Context): Said | undefined => {
+  const item = isSign(words, c) ? undefined : pictureOf(words, c);
+  return item ? { changes: [{ is: 'picture', item, text: words.toLowerCase() }] } : undefined;
+};
+
+/** A photo, a painting or a card of somebody: its words without him, and his picture. */
+export function pictureIn(
+  text: string,
+  c: Pick<Context, 'whole' | 'read'>,
+): { readonly text: string; readonly change: Change } | undefined {
+  const [, head = '', who = ''] = OF_WHOM.exec(text) ?? [];
+  if (!head || !PICTURES.test(c.whole.concept)) return undefined;
+  const item = pictureOf(who, { ...c, whole: { ...c.whole, concept: '' } });
+  return item ? { text: head, change: { is: 'picture', item, text: who.toLowerCase() } } : undefined;
+}
+
+export const SHOWN_ON: readonly ((body: string, c: Context) => Said | undefined)[] = [
+  (body) => {
+    const [, letter] = LETTER.exec(body) ?? [];
+    return letter ? { changes: [{ is: 'inscribed', text: letter.toUpperCase() }] } : undefined;
+  },
+  // "a wolf head" on a shield is its sign
+  (body, c) => {
+    const name = body
+      .toLowerCase()
+      .replace(/^(?:an?|the|its) /, '')
+      .replace(/ on it$/, '');
+    const of = / head$/.test(name) && SIGNED.test(c.whole.concept) ? c.signOf(name) : undefined;
+    return of ? { changes: [{ is: 'emblem', of }] } : undefined;
+  },
+  (body, c) => {
+    const [, name] = ON_SIDE.exec(body) ?? [];
+    return name && !/^(?:food|furniture|vehicle|rock|plant)$/.test(categoryOf(c.whole.concept) ?? '') ? pictured(name, c) : undefined; // biome-ignore format: one line
+  },
+  (body, c) => {
+    const [, name] = ON_ITSELF.exec(body) ?? [];
+    return name && BEARS.test(c.whole.concept) ? pictured(name, c) : undefined;
+  },
+  (body, c) => {
+    const [, name] = PRINTED.test(c.whole.concept) && /with|having|featuring|showing|has/i.test(c.link ?? '') ? (BEARING.exec(body) ?? []) : []; // biome-ignore format: one line
+    return name && lacks(name, c) ? pictured(name, c) : undefined;
+  },
+  (body, c) => {
+    const [, name] = GLASS.test(c.whole.concept) && /with/i.test(c.link ?? '') ? (BEARING.exec(body) ?? []) : [];
+    return name && lacks(name, c) && itemIn(name, c)
+      ? { instead: `with ${body.replace(/\b(?:glowing|shiny) /, '')} inside` }
+      : undefined;
+  },
+];
+
+/** The reading of the thing has no part of that name. */
+const lacks = (name: string, { plain, read, name: thing }: Context): boolean => {
+  const own = read(`${thing} with a ${name}`);
+  return own.concept !== plain.concept || own.parts.length <= plain.parts.length;
+};
