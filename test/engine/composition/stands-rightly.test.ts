@@ -50,7 +50,7 @@ describe('what is named in a place stands where it belongs', () => {
 
   it.each([
     ['crashed ufo site', 'ufo', 'earth'],
-    ['crashed spaceship in the desert', 'rocket', 'dune'],
+    ['crashed spaceship in the desert', 'starfighter', 'dune'],
   ])('%s lies in the ground', (text, concept, soil) => {
     const [node] = composed(text)!.graph.nodes;
     expect(node?.brief.concept).toBe(concept);

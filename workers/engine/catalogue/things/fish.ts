@@ -124,7 +124,15 @@ const fish = (aliases: string[], f: Fish): PropEntry =>
 
 /** Fish and whales, from numbers. */
 export const FISH: PropTable = {
-  fish: about({ home: ['underwater'], grouped: true }, fish(['swordfish', 'trout', 'herring', 'mackerel', 'anchovy', 'minnow', 'rainbow trout', 'salmon', 'carp', 'tuna', 'bass', 'piranha', 'stingray', 'manta ray', 'cod'], { body: ['orange', 'teal', '#8cb0c4', 'red'], long: 0.46, high: 0.26, belly: 'cream', fin: 0.12 })),
+  fish: about({ home: ['underwater'], grouped: true }, fish(['swordfish', 'piranha', 'stingray', 'manta ray'], { body: ['orange', 'teal', '#8cb0c4', 'red'], long: 0.46, high: 0.26, belly: 'cream', fin: 0.12 })),
+  salmon: about({ home: ['water'], grouped: true }, fish(['pink salmon', 'sockeye salmon', 'raw salmon'], { body: ['#e07868', '#d8887c'], long: 0.52, high: 0.2, belly: '#f4dcd0', fin: 0.08 })),
+  trout: about({ home: ['water'], grouped: true }, fish(['river trout', 'brown trout'], { body: ['#8c7444', '#7c8050'], long: 0.5, high: 0.19, belly: '#e8d8a8', fin: 0.08 })),
+  'rainbow-trout': about({ home: ['water'], grouped: true }, fish(['rainbow trout'], { body: ['#7c9c94'], long: 0.5, high: 0.19, belly: '#e89c9c', fin: 0.08 })),
+  tuna: about({ home: ['underwater'], grouped: true }, fish(['bluefin tuna', 'bluefin', 'raw tuna'], { body: ['#3c5478', '#4c6488'], long: 0.54, high: 0.25, belly: '#d4dce4', fin: 0.1 })),
+  cod: about({ home: ['underwater'], grouped: true }, fish(['codfish', 'haddock', 'pollock', 'raw cod'], { body: ['#9c8c6c', '#8c8468'], long: 0.5, high: 0.2, belly: '#e4e0d0', fin: 0.08 })),
+  bass: about({ home: ['water'], grouped: true }, fish(['sea bass', 'largemouth bass', 'perch'], { body: ['#607c48', '#54704c'], long: 0.48, high: 0.25, belly: '#e4e4c8', fin: 0.14 })),
+  carp: about({ home: ['water'], grouped: true }, fish(['bronze carp', 'crucian carp'], { body: ['#a8803c', '#98743c'], long: 0.46, high: 0.27, belly: '#e8cc88', fin: 0.12 })),
+  herring: about({ home: ['underwater'], grouped: true }, fish(['mackerel', 'anchovy', 'minnow', 'silver fish', 'sprat'], { body: ['#8498ac', '#7c94a8'], long: 0.48, high: 0.16, belly: '#ecf0f4', fin: 0.07 })),
   'tropical-fish': about({ home: ['underwater'], grouped: true }, fish(['clownfish', 'angelfish'], { body: ['orange', 'yellow', '#5494e4'], long: 0.42, high: 0.34, fin: 0.14, striped: 'white' })),
   'flying-fish': about({ home: ['water'], grouped: true }, fish(['winged fish', 'fish with wings', 'gliding fish'], { body: ['#4c84c8', '#5c9cc8'], long: 0.5, high: 0.17, belly: '#e4ecf0', fin: 0.1, winged: true })),
   goldfish: about({ home: ['underwater'], grouped: true }, fish(['koi', 'koi fish', 'gold fish', 'fancy goldfish'], { body: ['#f48c2c'], long: 0.42, high: 0.3, belly: '#fcc868', fin: 0.16 })),

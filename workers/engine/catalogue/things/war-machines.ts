@@ -32,7 +32,7 @@ export const WAR_MACHINES: PropTable = {
     k.s.ell(k.part('lamp', { priority: 1.3 }), k.m('flame', 'light'), [0.38, 0.74, 0.04], k.least(0.075, 1));
     return { view: 'stand', pitch: 4, yaw: -8 };
   }, { wheel: ['wheel', 'wheels', 'tire', 'tires'], seat: ['seat', 'saddle'], engine: ['engine'], light: ['light', 'headlight', 'lamp'] }),
-  starfighter: entry('vehicle', ['star fighter', 'space fighter', 'spaceship fighter', 'fighter ship', 'player ship', 'space shooter ship', 'shmup ship', 'alien fighter', 'x wing', 'enemy ship', 'player spaceship', 'enemy spaceship', 'battle cruiser', 'space cruiser'], (k) => {
+  starfighter: entry('vehicle', ['spaceship', 'space ship', 'spacecraft', 'starship', 'star fighter', 'space fighter', 'spaceship fighter', 'fighter ship', 'player ship', 'space shooter ship', 'shmup ship', 'alien fighter', 'x wing', 'enemy ship', 'player spaceship', 'enemy spaceship', 'battle cruiser', 'space cruiser'], (k) => {
     const m = k.m(k.choose('paint', ['#c4ccd8/steel', '#e0e4ec/steel', '#8c98b0/steel']));
     const trim = k.m(k.choose('trim', ['red', 'blue', 'orange']), 'trim');
     k.s.tube(k.part('body'), m, [[0, -0.4, 0], [0, -0.04, 0.02], [0, 0.32, 0.02], [0, 0.64, 0]], [0.12, 0.17, 0.12, 0.02]);
