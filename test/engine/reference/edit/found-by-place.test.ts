@@ -9,6 +9,7 @@ import { NOBODY } from '../../../../workers/engine/reference/edit/pair-of-eyes.t
 import type { Subject } from '../../../../workers/engine/reference/edit/subject.ts';
 import { windowsOf } from '../../../../workers/engine/reference/edit/windows-found.ts';
 import { byLook } from '../../../../workers/engine/reference/edit/wishes/verbs.ts';
+import { coloursIn } from '../../../../workers/engine/reference/edit/wishes/words.ts';
 
 const COLORS: Readonly<Record<string, readonly number[]>> = { '#': [190, 180, 170, 255], d: [50, 44, 60, 255], s: [240, 190, 150, 255], r: [220, 40, 60, 255], w: [250, 250, 250, 255], '.': [0, 0, 0, 0] }; // biome-ignore format: a table
 function subjectOf(rows: readonly string[]): Subject {
@@ -85,4 +86,8 @@ test('tails and spikes are what stands out from a body', () => {
   expect(cells('tail')).toContain(7 * 24 + 23);
   expect(cells('spikes')).toEqual(expect.arrayContaining([24 + 4, 24 + 9, 24 + 14]));
   expect(cells('spikes').some((i) => i >= 12 * 24)).toBe(false);
+});
+
+test('fur is what a colour is said of, and none itself', () => {
+  expect(coloursIn('make the orange fur black')).toEqual(['orange', 'black']);
 });

@@ -8,7 +8,7 @@ import { sum } from './held.ts';
 import { isThing, mattersOf } from './matters.ts';
 import { withoutPale } from './pale-features.ts';
 import type { Region } from './regions.ts';
-import { type Subject, stanceOf } from './subject.ts';
+import { lineOf, type Subject, stanceOf } from './subject.ts';
 import { eyesOf, wholeOf } from './whole-of.ts';
 
 interface Tint {
@@ -65,8 +65,33 @@ export function hideWhole(subject: Subject): Region {
   kept.forEach((v, i) => {
     if (v || (bare && !bare.has(i))) whole[i] = 0;
   });
+  if (!bare) for (const i of colouredLine(subject, whole)) whole[i] = 1;
   return whole;
 }
+
+/** An outline that is a darker shade of what it is round: it is dyed with it. */
+function colouredLine(subject: Subject, whole: Region): readonly number[] {
+  const { colors } = toFlat(subject.sprite);
+  const line = lineOf(subject);
+  if (!line.isLined) return [];
+  const tints = tintsOf(
+    colors,
+    Uint8Array.from(colors, (c) => (c >= 0 ? 1 : 0)),
+  );
+  const own = new Map<Color, number>();
+  whole.forEach((v, i) => {
+    if (v) own.set(colors[i]!, (own.get(colors[i]!) ?? 0) + 1);
+  });
+  const [main] = [...own].sort((a, b) => b[1] - a[1])[0] ?? [];
+  const usual = main === undefined ? undefined : tints.get(main);
+  if (!usual || usual.chroma < VIVID) return [];
+  return [...colors.keys()].filter((i) => {
+    const tint = tints.get(colors[i]!);
+    return !whole[i] && tint !== undefined && line.colors.has(colors[i]!) && tint.light > LINE && tint.chroma > GREY && between(tint.hue, usual.hue) < FAR; // biome-ignore format: one line
+  });
+}
+/** Darker is a line of no colour. */
+const LINE = 0.3;
 
 /** The white, grey or black hide of a beast, from which beak, comb and legs stand out in colours; undefined where it has none. */
 function greyHide(subject: Subject, whole: Region): ReadonlySet<number> | undefined {

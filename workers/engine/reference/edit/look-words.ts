@@ -53,7 +53,7 @@ const PART_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:skin|face)\b/, 'skin'],
   [/\b(?:fur|scales|feathers|hide|plumage|body|shell|carapace|chitin|pelt|wool|bark|flesh|slime)\b/, 'hide'],
   [/\b(?:cape|cloak|mantle)\b/, 'back'],
-  [/\b(?:hat|cap|hood|helmet|helm)\b/, 'hat'],
+  [/\b(?:hat(?! ?bands?\b)|cap|hood|helmet|helm)\b/, 'hat'],
   [/\b(?:sword|axe(?! ?heads?)|spear(?! ?heads?)|staff|wand|dagger|mace|hammer(?! ?heads?)|bow|shield|weapon|trident|halberd|scythe|club|knife|crossbow|gun|rifle|pistol|flail|whip|torch|lantern|sickle|pickaxe|shovel|spade|broom|broomstick|scepter|sceptre|cane|anchor|wrench|pitchfork|katana|rapier|blaster)\b/, 'held'],
   [/\b(?:crystals|spikes|spines|markings|stripes|spots|patches|details|accents|highlights)\b/, 'accents'],
   [/\b(?:belly|stomach|tummy)\b/, 'belly'],

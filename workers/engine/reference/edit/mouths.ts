@@ -5,7 +5,7 @@ import { unpackRgb } from '../../../../src/pixels/histogram.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import { at, type Color, connected, isRim, luma, toFlat } from '../parts/flat.ts';
 import { eyesMeant } from './eyes-meant.ts';
-import { paintOn } from './paint.ts';
+import { type Paint, paintOn } from './paint.ts';
 import type { Region } from './regions.ts';
 import { type Subject, stanceOf } from './subject.ts';
 
@@ -22,7 +22,7 @@ const REACH = 0.45;
 const LEAST = 3;
 
 /** The pixels of an open mouth with its teeth and tongue; undefined where none gapes. */
-export function mouthOf(subject: Subject): Region | undefined {
+export function mouthOf(subject: Subject, isLineToo = false): Region | undefined {
   const flat = toFlat(subject.sprite);
   const { width, colors } = flat;
   const { axis, headHalf, top, chin, floor, facing, isLong } = stanceOf(subject);
@@ -54,13 +54,13 @@ export function mouthOf(subject: Subject): Region | undefined {
   const isMouth = (i: number): boolean => isNear(i) && !own.has(i) && !isRim(flat, i % width, row(i)) && !isFace(colors[i]!); // biome-ignore format: one line
   const gapes = connected(flat, (i) => colors[i]! >= 0 && isMouth(i))
     .filter((piece) => {
-      if (piece.length < LEAST || piece.length > MOST * all.length) return false;
+      if (piece.length < (isLineToo ? 2 : LEAST) || piece.length > MOST * all.length) return false;
       const dark = piece.filter((i) => labs.get(colors[i]!)![0] < HOLLOW).length;
       const red = piece.filter((i) => isFlesh(labs.get(colors[i]!)!)).length;
       const white = piece.filter((i) => labs.get(colors[i]!)![0] > TEETH).length;
       const rows = piece.map(row);
       // A line is a mouth that is closed.
-      return dark + red + white >= 0.5 * piece.length && dark + red > 0 && Math.max(...rows) > Math.min(...rows);
+      return dark + red + white >= 0.5 * piece.length && dark + red > (isLineToo ? 0.5 * piece.length : 0) && (isLineToo || Math.max(...rows) > Math.min(...rows));
     })
     .map((piece) => ({ piece, worth: piece.length - 2 * Math.abs(piece.reduce((n, i) => n + (i % width) + 0.5, 0) / piece.length - x) })); // biome-ignore format: one line
   const best = gapes.sort((a, b) => b.worth - a.worth)[0]?.piece;
@@ -86,10 +86,37 @@ const isFlesh = ([, a, b]: Lab): boolean => {
   return Math.hypot(a, b) > 0.07 && (hue > -25 && hue < 42);
 }; // biome-ignore format: one line
 
+/** The picture with no mouth; undefined where none is seen. */
+export function withoutMouth(subject: Subject): Rgba | undefined {
+  const mouth = mouthOf(subject, true);
+  const small = mouth && mouth.reduce((n, v) => n + v, 0) < SMALL * mouth.length;
+  return mouth && small ? filled(subject, mouth)?.paint.image() : undefined;
+}
+const SMALL = 0.05;
+
 /** The mouth closed. Throws an InputError where none gapes. */
 export function closedMouth(subject: Subject): Rgba {
   const mouth = mouthOf(subject);
   if (!mouth) throw new InputError('No open mouth was found in the picture: nothing dark or red gapes below the eyes.');
+  const face = filled(subject, mouth);
+  if (!face) throw new InputError('The mouth is all that is seen there: what it closes to is not known.');
+  const { paint, usual } = face;
+  const { width, colors } = paint.flat;
+  const there = [...mouth.keys()].filter((i) => mouth[i]);
+  const row = (i: number): number => Math.floor(i / width);
+  const dark = there.reduce((a, b) => (luma(colors[b]!) < luma(colors[a]!) ? b : a));
+  const ink = luma(colors[dark]!) < luma(usual) - 25 ? colors[dark]! : paint.dark;
+  const xs = there.map((i) => i % width);
+  const [from, to] = [Math.min(...xs), Math.max(...xs)];
+  for (let x = from; x <= to; x++) {
+    const ys = there.filter((i) => i % width === x).map(row);
+    if (ys.length > 0) paint.set(x, Math.floor((Math.min(...ys) + Math.max(...ys)) / 2), ink);
+  }
+  return paint.image();
+}
+
+/** A mouth filled with what of the face is about it; undefined where nothing is. */
+function filled(subject: Subject, mouth: Region): { readonly paint: Paint; readonly usual: Color } | undefined {
   const paint = paintOn(subject);
   const { flat } = paint;
   const { width, colors } = flat;
@@ -101,7 +128,7 @@ export function closedMouth(subject: Subject): Rgba {
     while (mouth[j]) j += step * width;
     const [x, y] = [j % width, row(j)];
     const next = at(flat, x, y);
-    return next < 0 || isRim(flat, x, y) || luma(next) < 40 ? [-1, 0] : [next, Math.abs(row(j) - row(i))];
+    return next < 0 || isRim(flat, x, y) || luma(next) < DARK ? [-1, 0] : [next, Math.abs(row(j) - row(i))];
   };
   const fills = new Map<number, Color>();
   for (const i of there) {
@@ -110,23 +137,17 @@ export function closedMouth(subject: Subject): Rgba {
     if (color >= 0) fills.set(i, color);
   }
   const usual = [...fills.values()][0];
-  if (usual === undefined) throw new InputError('The mouth is all that is seen there: what it closes to is not known.');
+  if (usual === undefined) return undefined;
   const left = there.filter((i) => !fills.has(i));
+  const beside = (j: number): Color | undefined => fills.get(j) ?? (mouth[j] || (colors[j] ?? -1) < 0 || luma(colors[j]!) < DARK ? undefined : colors[j]); // biome-ignore format: one line
   for (let round = 0; round < width && left.length > 0; round++)
     for (const i of [...left]) {
-      const near = [i - 1, i + 1, i - width, i + width].map((j) => fills.get(j) ?? (mouth[j] || (colors[j] ?? -1) < 0 || luma(colors[j]!) < 40 ? undefined : colors[j])).find((c) => c !== undefined && c >= 0); // biome-ignore format: one line
+      const near = [i - 1, i + 1, i - width, i + width].map(beside).find((c) => c !== undefined);
       if (near === undefined) continue;
       fills.set(i, near);
       left.splice(left.indexOf(i), 1);
     }
   for (const i of there) paint.set(i % width, row(i), fills.get(i) ?? usual);
-  const dark = there.reduce((a, b) => (luma(colors[b]!) < luma(colors[a]!) ? b : a));
-  const ink = luma(colors[dark]!) < luma(usual) - 25 ? colors[dark]! : paint.dark;
-  const xs = there.map((i) => i % width);
-  const [from, to] = [Math.min(...xs), Math.max(...xs)];
-  for (let x = from; x <= to; x++) {
-    const ys = there.filter((i) => i % width === x).map(row);
-    if (ys.length > 0) paint.set(x, Math.floor((Math.min(...ys) + Math.max(...ys)) / 2), ink);
-  }
-  return paint.image();
+  return { paint, usual };
 }
+const DARK = 40;

@@ -44,7 +44,8 @@ function hideOf(subject: Subject, word: string): Region | undefined {
         v && whole[i] ? 1 : 0,
       )
     );
-  if (person) return whole;
+  // Slime is all that a slime is of.
+  if (person || (word === 'slime' && isThing(subject))) return whole;
   const hide = partFound(subject, 'skin');
   if (!hide) return whole;
   const both = hide.map((v, i) => (v && whole[i] ? 1 : 0));
@@ -263,7 +264,11 @@ function platesOf(subject: Subject): Region | undefined {
   const { width, height } = subject.sprite;
   const below = mattersOf(subject).map((one) => ({ one, own: one.pixels.filter((i) => Math.floor(i / width) >= chin - 1) })); // biome-ignore format: one line
   const all = below.reduce((n, { own }) => n + own.length, 0);
-  const steel = below.filter(({ one }) => metal(one) && one.light < 0.72 && one.chroma > 0.012);
+  // Grey skin is none: what is about the eyes is no plate.
+  const face =
+    subject.head?.eyes.length === 2 ? besideEyes(toFlat(subject.sprite), lineOf(subject), subject.head.eyes) : -1;
+  const { colors } = toFlat(subject.sprite);
+  const steel = below.filter(({ one }) => metal(one) && one.light < 0.72 && one.chroma > 0.012 && !one.pixels.some((i) => colors[i] === face)); // biome-ignore format: one line
   const n = steel.reduce((m, { own }) => m + own.length, 0);
   if (n < 0.45 * all || floor <= chin || subject.head?.isSure !== true) return undefined;
   const out = new Uint8Array(width * height);

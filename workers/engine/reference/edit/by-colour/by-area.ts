@@ -178,7 +178,8 @@ const REPLACES = new RegExp(`^(?:replace|swap|exchange|switch|change) ${OWNER}([
 export function ofThingByArea(subject: Subject, clause: string): Rgba | undefined {
   const said = saidOf(clause);
   // A crown that is there is not put on anew.
-  const isThere = said !== undefined && (isThing(subject) || THINGS_OWN.test(said.noun));
+  const isThere =
+    said !== undefined && (isThing(subject) || THINGS_OWN.test(said.noun) || isSaidThere(clause, said.noun));
   if (said && /^eyes?$/.test(said.noun) && eyesMeant(subject, subject.head?.eyes ?? []).length > 0) return undefined;
   if (!said?.to || !isThere || /^(?:thing|opening|roof|hide)$/.test(partIn(said.noun)?.slot ?? '')) return undefined;
   const tones = toneOf(said.to, subject.guidance);
@@ -188,6 +189,10 @@ export function ofThingByArea(subject: Subject, clause: string): Rgba | undefine
     : (area ?? (partIn(said.noun) ? undefined : itself(subject, said.noun)));
   return tones && region && recoloured(subject.sprite, tones, region);
 }
+
+/** "Flower yellow", "make the flower yellow": no wardrobe has it, and it is spoken of as being there. */
+const isSaidThere = (clause: string, noun: string): boolean =>
+  /^(?:make|turn|paint|dye|tint|colou?r|recolou?r|change) (?:the|his|her|its|their) /.test(clause) && !partIn(noun) && !/^(?:head|face|body|eyes?)$/.test(noun) && looksOf(noun).length > 0; // biome-ignore format: one line
 
 /** "Brown boots" of boots that nobody wears are all there is, not a patch of them. */
 const isPatchOfAll = (subject: Subject, noun: string, area: Region | undefined): boolean =>

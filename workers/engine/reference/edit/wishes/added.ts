@@ -10,10 +10,10 @@ import { trinketAt, trinketIn } from '../trinkets.ts';
 import { middleOf } from './things.ts';
 import { isPutOn, toneOf } from './words.ts';
 
-const SAID = /^(?:add|put|attach|place|draw|set|with|give (?:him|her|it|them)) (?:an? |some |the |two |three |a few |small |little |tiny |big |large )*(.+?)(?: (on top|inside|in (?:it|the (?:middle|centre|center))|next to|beside|behind|around|above|over|under|below|on|onto|to)\b(.*))?$/; // biome-ignore format: one line
+const SAID = /^(?:add|put|attach|place|draw|set|with|give (?:him|her|it|them)) (?:an? |some |the |two |three |a few |small |little |tiny |big |large )*(.+?)(?: (on top|at the base|inside|in (?:it|the (?:middle|centre|center))|next to|beside|behind|around|above|over|under|below|on|onto|to)\b(.*))?$/; // biome-ignore format: one line
 /** What stands on or rises from a thing rather than lies on it. */
 const STANDS =
-  /\b(?:flags?|candles?|antennas?|chimneys?|trees?|birds?|cats?|crows?|ravens?|owls?|lanterns?|torch(?:es)?|towers?|banners?|lights?|sirens?|crown|weather ?vane|cannons?|smoke|balloons?)\b/;
+  /\b(?:flags?|candles?|antennas?|chimneys?|trees?|birds?|cats?|crows?|ravens?|owls?|lanterns?|torch(?:es)?|towers?|banners?|lights?|sirens?|crown|weather ?vane|cannons?|smoke|balloons?|sails?|masts?|hats?|caps?|helmets?|bonnets?|antlers?)\b/;
 /** What is set on the middle of whatever it is of. */
 const FITTINGS =
   /\b(?:handles?|knobs?|locks?|bells?|buckles?|windows?|signs?|wreaths?|labels?|stickers?|badges?|buttons?|bandages?|clasps?|posters?|paintings?|clocks?)\b/;
@@ -21,6 +21,8 @@ const FITTINGS =
 const ON = 0.5;
 const TOP = 0.45;
 const SHOULDER = 0.26;
+const BASE = 0.3;
+const FEW_SIZE = 0.24;
 const ASIDE = 0.36;
 const FITTING = 0.32;
 const LEAST: Px = 5;
@@ -33,7 +35,7 @@ const MOST: Px = 28;
 export function withAdded(subject: Subject, clause: string): Rgba | undefined {
   const [, said, where = '', whereof = ''] = SAID.exec(clause) ?? [];
   // "Gold buckles": a few of them.
-  const isFew = /[^s]s$/.test(said ?? '');
+  const isFew = /[^s]s$/.test(said ?? '') && !/^(?:trousers|pants|shorts|glasses)$/.test(said ?? '');
   const text = isFew && understand(said!, { seed: subject.seed }).confidence < SURE ? said!.slice(0, -1) : said;
   if (!text || /\b(?:eyes?|hair|beard|skin|legs?|arms?|wings?|ears?)\b/.test(text)) return undefined;
   // What is worn is put on somebody, or not at all.
@@ -71,6 +73,19 @@ export function withAdded(subject: Subject, clause: string): Rgba | undefined {
   const { width, height } = paint.flat;
   const clamp = (v: number, most: number): number => Math.max(0, Math.min(Math.round(v), most));
   const at = (x: number, y: number): void => lay(paint, thing, clamp(x, width - thing.width), clamp(y, height - thing.height)); // biome-ignore format: one line
+  if (where === 'at the base') {
+    const ends = pictureOf(brief, Math.max(LEAST, Math.round(BASE * high)), subject.seed);
+    const clampX = (v: number): number => clamp(v, width - ends.width);
+    for (const x of isFew ? [box.left - ends.width / 2, (box.left + box.right - ends.width) / 2, box.right - ends.width / 2] : [box.left - ends.width / 2]) // biome-ignore format: one line
+      lay(paint, ends, clampX(x), clamp(box.bottom - ends.height, height - ends.height));
+    return paint.image();
+  }
+  if (isFew && isOne && !isTop && !isAside && !isFitting) {
+    // Several small ones all over it.
+    const small = pictureOf(brief, Math.max(LEAST - 1, Math.round(FEW_SIZE * Math.min(wide, high))), subject.seed);
+    for (const { x, y } of spread(paint, small.width, small.height)) lay(paint, small, x, y);
+    return paint.image();
+  }
   if (isTop) at(topColumn(paint, box) - thing.width / 2, box.top - thing.height + Math.max(1, 0.12 * thing.height));
   else if (isShoulder) {
     const side = stance.facing < 0 ? 1 : -1;
@@ -88,6 +103,22 @@ export function withAdded(subject: Subject, clause: string): Rgba | undefined {
   }
   return paint.image();
 }
+
+/** Where several small things lie on another: apart from each other, whole within it, in its upper part. */
+function spread({ flat: { colors, width, height } }: Paint, w: Px, h: Px): { readonly x: Px; readonly y: Px }[] {
+  const out: { readonly x: Px; readonly y: Px }[] = [];
+  const fits = (x: Px, y: Px): boolean => Array.from({ length: w * h }, (_, k) => colors[(y + Math.floor(k / w)) * width + x + (k % w)]!).every((c) => c >= 0); // biome-ignore format: one line
+  const places = Array.from({ length: width * height }, (_, i) => ({ x: i % width, y: Math.floor(i / width) })).filter(({ x, y }) => x + w <= width && y + h <= height && fits(x, y)); // biome-ignore format: one line
+  // Each where it is farthest from those before it.
+  let next = places[0];
+  while (next && out.length < MANY) {
+    out.push(next);
+    const far = (p: { readonly x: Px; readonly y: Px }): number => Math.min(...out.map((q) => Math.hypot(p.x - q.x, p.y - q.y))) - 0.35 * p.y; // biome-ignore format: one line
+    next = places.filter((p) => out.every((q) => Math.abs(p.x - q.x) > w || Math.abs(p.y - q.y) > h)).sort((a, b) => far(b) - far(a))[0]; // biome-ignore format: one line
+  }
+  return out;
+}
+const MANY = 4;
 
 /** What words name where something was: as large as that; undefined for what cannot be drawn. */
 export function setIn(subject: Subject, text: string, region: Region): Rgba | undefined {

@@ -78,7 +78,10 @@ export function coloured(subject: Subject, said: string): Rgba | undefined {
     patterned(of, 'patches', tones);
     return of.paint.image();
   }
-  const grown = part.slot === 'hair' && ADDS.test(clause) ? haired(subject, tones) : undefined;
+  const grown =
+    part.slot === 'hair' && ADDS.test(clause)
+      ? haired(subject, tones, !partRegion(subject, 'hair', 'hair'))
+      : undefined;
   if (grown) return grown;
   if (!isRecolour(subject, part, clause)) return undefined;
   // "A black beard" is grown by who has none.

@@ -8,9 +8,10 @@ import { shaven } from '../bare-head.ts';
 import { wholeEye } from '../eyes.ts';
 import { withEyesAdded } from '../eyes-added.ts';
 import { eyesByLook } from '../eyes-by-look.ts';
+import { eyesMeant } from '../eyes-meant.ts';
 import { EYEWEAR_WORDS, eyewear, MOOD_WORDS, moody, moustache, openEyes } from '../faces.ts';
 import { bareOf } from '../look-words.ts';
-import { closedMouth } from '../mouths.ts';
+import { closedMouth, withoutMouth } from '../mouths.ts';
 import { type Paint, paintOn } from '../paint.ts';
 import { NOBODY } from '../pair-of-eyes.ts';
 import type { Subject } from '../subject.ts';
@@ -24,7 +25,7 @@ export function onFace(subject: Subject, clause: string): Rgba | undefined {
   const wear = GAS_MASKS.test(clause) ? undefined : EYEWEAR_WORDS.find(([words]) => words.test(clause));
   if (wear) {
     const paint = paintOn(subject);
-    eyewear(paint, eyesOf(subject), wear[1], toneOf(clause.replace(wear[0], ' ')));
+    eyewear(paint, eyesMeant(subject, eyesOf(subject)), wear[1], toneOf(clause.replace(wear[0], ' ')));
     return paint.image();
   }
   if (clause === 'closed mouth') return closedMouth(subject);
@@ -32,7 +33,7 @@ export function onFace(subject: Subject, clause: string): Rgba | undefined {
   if (added) return withEyesAdded(subject, added[1] !== undefined);
   if (/\b(?:moustache|mustache)\b/.test(clause) && !OWN.test(clause)) {
     const paint = paintOn(subject);
-    moustache(paint, eyesOf(subject), toneOf(clause) ?? rampOf(hexToRgb('#4c3020')));
+    moustache(paint, eyesMeant(subject, eyesOf(subject)), toneOf(clause) ?? rampOf(hexToRgb('#4c3020')));
     return paint.image();
   }
   if (/\beyes?\b.*\bopen\b|\bopen(?:ed)? eyes?\b/.test(clause)) {
@@ -45,9 +46,10 @@ export function onFace(subject: Subject, clause: string): Rgba | undefined {
     mood &&
     bareOf(clause.replace(new RegExp(mood[0], 'g'), ' ').replace(/\b(?:face|expression|eyes?|mood|mouth|fac)\b/g, ' '));
   if (!mood || rest) return undefined;
-  const paint = paintOn(subject);
   const isAsleep = mood[1] === 'asleep';
-  const seen = eyesOf(subject);
+  // One mouth gives way to the other.
+  const paint = paintOn(isAsleep || mood[1] === 'angry' ? subject : { ...subject, sprite: withoutMouth(subject) ?? subject.sprite }); // biome-ignore format: one line
+  const seen = eyesMeant(subject, eyesOf(subject));
   // Large eyes on who is all of one piece.
   const pair = (subject.head?.eyes ?? seen).length === 0 ? findEyes(paint.flat, NOBODY, undefined, LARGE) : [];
   const told = isAsleep ? (subject.head?.eyes ?? seen) : pair.length === 2 ? wholeEyes(paint, pair) : seen;

@@ -1,7 +1,7 @@
 /** Orders as people type them → clauses that say one thing each: likenesses and reasons go, colours are told to each part that has them. */
 import { partIn } from '../look-words.ts';
 import { exchanged, ordered } from './ordered.ts';
-import { coloursIn, isColour } from './words.ts';
+import { coloursIn, isColour, isPutOn } from './words.ts';
 
 /** What only explains the rest: "like a druid saint", "for halloween", "so he looks scary". */
 const LIKENESS = / (?:just )?like (?:an?|the|after|in|from|some|those|his|her)\b.*$/;
@@ -66,6 +66,7 @@ function each(clause: string, before: string | undefined): string[] {
   // "Hair in pink"
   const [, thing, shade] = /^(?:the |his |her |its |their )?([a-z]+) in ([a-z ]+)$/.exec(clause) ?? [];
   if (thing && shade && partIn(thing) && areColours(shade)) return [`make the ${thing} ${shade}`];
+  if (thing && shade && areColours(shade) && isPutOn(thing)) return [`${shade} ${thing}`];
   // "Make the hat and the robe black with little stars": each of both, as it is said.
   const [, one1, two1, hue1, more1 = ''] = /^(?:make|paint|dye|colou?r|turn) (?:the |his |her |its |their )([a-z]+) and (?:the |his |her |its |their )?([a-z]+) ((?:dark |light |bright |pale )?[a-z]+)( with [a-z ]+)$/.exec(clause) ?? []; // biome-ignore format: one line
   if (hue1 && areColours(hue1) && partIn(one1!) && partIn(two1!) && coloursIn(`${one1} ${two1}`).length === 0)

@@ -1,5 +1,6 @@
 /** More of what people say of a picture, as orders of it: "close its mouth", "a cape on him", "gold plated", "hair to blonde". */
 import { LEXICON } from '../../../understand/default-lexicon.ts';
+import { looksOf } from '../by-colour/nouns.ts';
 import { looksIn, OTHER_PARTS, partIn } from '../look-words.ts';
 import { PATTERN_WORDS } from '../patterns.ts';
 import { rampNamed } from '../words-tones.ts';
@@ -62,6 +63,10 @@ export const SPOKEN: readonly (readonly [RegExp, Rewrite])[] = [
   [new RegExp(`^(?:change |turn |make |dye )?${THE}?(hair|beard|fur|mane|ponytail|moustache|mustache|eyebrows) (?:to|into|in|be) (?:an? )?((?:dark |light |bright )?(?:blonde?|ginger|auburn|brunette|chestnut))$`), (_, part, hue) => `make the ${part} ${HAIRS.find(([words]) => words.test(hue!))?.[1] ?? hue}`],
   // "The knife should be a sword".
   [new RegExp(`^(?:make |turn |change )?${THE}?([a-z]+) (?:should be|becomes?|into|to|be|must be|to be) (an? [a-z]+(?: [a-z]+)?)$`), (_, what, other) => (isHeld(what!) && isHeld(other!) ? `replace the ${what} with ${other}` : undefined)],
+  // "Flower yellow" is the flower that is there.
+  [new RegExp(`^${THE}?([a-z]+) ((?:dark |light |bright |pale )?[a-z]+)$`), (_, what, hue) => (!partIn(what!) && !isColour(what!) && looksOf(what!).length > 0 && !/^(?:make|turn|paint|dye|give|add|head|body|face|eyes?)$/.test(what!) && areColours(hue!) ? `make the ${what} ${hue}` : undefined)],
+  // "Flowers at its foot".
+  [new RegExp(`^(?:add |put |place )?((?:an? |some )?[a-z]+(?: [a-z]+)?) (?:at|around|by|near) ${THE}(?:foot|feet|base|bottom|ground)$`), (_, what) => `add ${/^(?:an?|some) /.test(what!) ? what : `some ${what}`} at the base`],
   // "Cut its tail".
   [new RegExp(`^(?:cut|chop|clip|dock) ${THE}(tail|horns?|antlers?|wings?|ears?|tentacles?)$`), (_, what) => `remove the ${what}`],
   // "Give it eyes".

@@ -28,8 +28,11 @@ export function isPutOn(said: string): boolean {
 
 const SHADES = /^(?:dark|light|pale|bright|deep|royal|sky|navy|neon|pastel|lime|forest|blood|hot|brick)$/;
 
+/** What grows on a beast is a part of it rather than of what something is made. */
+const GROWN = /^(?:fur|wool|fleece|feathers?|scales?|hide)$/;
+
 export const isColour = (word: string): boolean =>
-  SHADES.test(word) || LEXICON.read(word).some((r) => r.is === 'colour' || r.is === 'material');
+  SHADES.test(word) || (!GROWN.test(word) && LEXICON.read(word).some((r) => r.is === 'colour' || r.is === 'material'));
 
 /** Colours and materials that a clause names, in its order, each with its shade. */
 export function coloursIn(clause: string): string[] {
