@@ -13,6 +13,18 @@ it.each([
   ["change Boris' beard to grey", 'give Boris grey beard'],
   ['make a portrait of Mira for dialogue, happy angry and sad', 'make three portraits of Mira: happy, angry and sad'],
   ['a portrait of the old king, angry and sad', 'two portraits of the old king: angry and sad'],
+  [
+    'a dragon egg in three stages: closed, cracked, hatching',
+    'a closed dragon egg, a cracked dragon egg, a hatching dragon egg',
+  ],
+  [
+    'a castle gate with portcullis, open and closed version',
+    'an open castle gate with portcullis, a closed castle gate with portcullis',
+  ],
+  ['a set of kitchen tools, pan, ladle and whisk, 32px', 'kitchen tools: pan, ladle and whisk, 32px'],
+  ['a helmet, a shield and boots as inventory icons', 'icons of a helmet, a shield and boots'],
+  ['a paladin with a hammer; and her horse separately', 'a paladin with a hammer. also a horse'],
+  ['draw me a frog, actually a toad please', 'draw me a toad please'],
   // said as it is meant
   ["make Lin's robe white", "make Lin's robe white"],
   ['what can you do with my knight?', 'what can you do with my knight?'],

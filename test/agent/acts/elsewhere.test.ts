@@ -3,6 +3,7 @@ import { expect, it, test } from 'vitest';
 import { surely } from '../../../workers/agent/planner/belonging.ts';
 import { elsewhere } from '../../../workers/agent/planner/elsewhere.ts';
 import { meantHere } from '../../../workers/agent/planner/meant-here.ts';
+import { asOnePicture, withTails } from '../../../workers/agent/planner/tails.ts';
 import { wishesOf } from '../../../workers/agent/planner/wishes.ts';
 import type { Part } from '../../../workers/agent/reader/index.ts';
 import { become, called, having, own, told, wishOf } from './theirs.ts';
@@ -20,6 +21,17 @@ function partOf(act: string, marked: string, sure = 0.6): Part {
 }
 
 test.each<[act: string, marked: string, becomes: string]>([
+  ['make.object', '[n a house with a red door] and [n smoke out of the chimney]', 'make.object n a house with a red door and smoke out of the chimney'],
+  ['make.object', '[n a workshop with an anvil], [n furnace] and [n a rack of swords]', 'make.object n a workshop with an anvil, furnace and a rack of swords'],
+  ['make.object', '[n a bowl of ramen with an egg] and [count two] [n slices of pork]', 'make.object n a bowl of ramen with an egg and two slices of pork'],
+  ['make.object', '[n a longship] with [count 8] [look shields on the side]', 'make.object n a longship, look with 8 shields on the side'],
+  ['make.object', '[n a barn with a red roof], [n a tractor] and [n a well]', 'make.object n a barn with a red roof, n a tractor, n a well'],
+  ['make.character', '[n a witch with a hat] and [count two] [n cats]', 'make.character n a witch with a hat, count two, n cats'],
+  ['make.character', '[n an archer] [anim aiming her bow]', 'make.character n an archer aiming her bow'],
+  ['make.character', '[n a miner], [anim idle] + [anim walk] + [n mine]', 'make.character n a miner, anim idle, anim walk, anim mine'],
+  ['make.character', '[n two kids on a seesaw]', 'make.scene n two kids on a seesaw'],
+  ['make.map', '[place a tavern] with [place a bar]', 'make.scene n a tavern with a bar'],
+  ['make.map', 'a map of [place a tavern] with [place a bar]', 'make.map place a tavern, place a bar'],
   ['make.object', '[n red], [n blue] and [n green potions]', 'make.object n red potion, n blue potion, n green potion'],
   ['make.object', '[n a chest] ([n open]), [n a chest with gold]', 'make.object n a chest, look open, n a chest with gold'],
   ['make.object', '[n pine tree], [ground snowy rock]', 'make.object n pine tree, n snowy rock'],
@@ -34,7 +46,7 @@ test.each<[act: string, marked: string, becomes: string]>([
   ['edit', 'give [target it tank] [change treads instead of legs]', 'edit target it, change tank treads instead of legs'],
   ['edit', '[target older], [look with a grey moustache]', 'edit change older, look with a grey moustache'],
 ])('%s: %s', (act, marked, becomes) => {
-  const part = elsewhere(partOf(act, marked));
+  const part = asOnePicture(elsewhere(withTails(partOf(act, marked))));
   expect(`${part.act} ${part.slots.map(({ slot, words }) => `${slot} ${words}`).join(', ')}`).toBe(becomes);
 }); // biome-ignore format: a table
 

@@ -33,6 +33,9 @@ function adjectivesOfNames(part: Part): Part {
 
 const PICTURED =
   /\b(?:scenes?|back ?grounds?|backdrops?|parallax|pictures?|pics?|images?|portraits?|wallpapers?|banners?|covers?|screens?|splash|title|logos?|landscapes?|illustrations?|panoramas?|pages?|posters?|cards?|art|thumbnails?|icons?|photos?|sketch|scan|selfie)\b/i;
+/** "a medieval banner with a raven": a thing that hangs, where nothing is said of a page or of pixels. */
+const HUNG =
+  /^(\W*(?:(?:draw|make|i need|i want|give me) )?an? (?:[a-z]+ ){0,2})(?:banner|poster|card|photo|page|sketch|cover)(?= (?:with|showing|of an?|hanging|on a)\b)(?!.*(?:\d ?x ?\d|\b(?:page|store|shop|site|website|itch|steam|youtube|twitch|discord|twitter|header|title|logo|game|channel)\b))/i;
 const alone = (part: Part): Slot | undefined => {
   const named = part.slots.filter(({ slot }) => slot === 'n');
   return named.length === 1 ? named[0] : undefined;
@@ -41,7 +44,7 @@ const alone = (part: Part): Slot | undefined => {
 function drawnAlone(part: Part): Part {
   const one = alone(part);
   const other = part.slots.filter(({ slot }) => /^(?:target|place|text|format|topic)$/.test(slot)).length > 0;
-  const words = part.words.replace(/\bpixel[- ]?art\b/gi, ' ');
+  const words = part.words.replace(/\bpixel[- ]?art\b/gi, ' ').replace(HUNG, '$1');
   if (!one || other || !/^(?:make\.scene|convert)$/.test(part.act) || PICTURED.test(words) || part.sure > 0.85) return part;
   // "a castle and a bridge", hardly read as a picture: two things
   const both = part.sure < 0.5 ? one.words.split(/ and (?=an? )/i) : [];

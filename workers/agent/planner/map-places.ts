@@ -126,7 +126,12 @@ export function mapPlan(typed: readonly string[], more: readonly string[], whole
     PLACES.find(({ words }) => words.test(of)) ??
     (sea
       ? undefined
-      : PLACES.find(({ words }) => words.test(all) && !/\b(?:castle|temple|house|home|shop|cave|tower)\b/i.test(all)));
+      : PLACES.find(
+          ({ words, rooms }) =>
+            words.test(all) &&
+            !(rooms && FEATURES.some(([lies]) => lies.test(of))) &&
+            !/\b(?:castle|temple|house|home|shop|cave|tower)\b/i.test(all),
+        ));
   const rooms = place?.rooms === true && !sea;
   const land = sea ? USUAL : (place?.ground ?? USUAL);
   const around = sea ? 'blue water' : place?.around;

@@ -1,5 +1,6 @@
 /** What wishes mean where this conversation has made pictures and no game: "put a lake in the middle" is said of the map. */
 import { slotIn } from '../games/index.ts';
+import { wholeThing } from './guard/readings.ts';
 import { inOnePicture } from './in-one-picture.ts';
 import { tokens } from './likeness.ts';
 import { inPattern, namedWhole } from './named-whole.ts';
@@ -326,6 +327,8 @@ function ofStranger(wish: Wish, context: Context): Wish | undefined {
   const subject = subjectOf(name);
   // as large as nobody is drawn: told first
   if (wordsOf(wish, 'size').some((words) => (numberIn(words) ?? 0) > 128)) return undefined;
+  const told = !own.length && !either.length && subject && wordsOf(wish, 'change').length && new RegExp(`^\\W*${inPattern(name)}\\b`, 'iu').test(wish.words) ? wholeThing(wish.words) : undefined;
+  if (told) return { ...told, whole: false, sure: Math.max(wish.sure, 0.56) };
   if (own.length || either.length || !subject || wordsOf(wish, 'change').length || /^\W*(?:make|turn|change|give|let|resize|scale)\b/i.test(wish.words)) return undefined;
   const alive = subject.creature === true || /^(?:person|animal)$/.test(subject.kind);
   return { ...wish, act: alive ? 'make.character' : 'make.object', sure: Math.max(wish.sure, 0.56), slots: wish.slots.map((one) => (one.slot === 'target' ? { slot: 'n', words: /^(?:an?|some|\d+) /i.test(name) ? name : article(name) } : one)) };

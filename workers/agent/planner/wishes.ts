@@ -15,6 +15,7 @@ import { notDrawn, withoutForbidden } from './not-drawn.ts';
 import { rejoined } from './rejoined.ts';
 import { asThings, righted } from './righted.ts';
 import { addSlot, isMake, tidy, together, wordsOf } from './slots.ts';
+import { asOnePicture, withTails } from './tails.ts';
 import { asPieces, asTyped, mended, takenBack } from './typed.ts';
 import type { Wish } from './types.ts';
 import { moveOf } from './words/moves.ts';
@@ -76,7 +77,9 @@ const LIKELY = 0.6;
 const STRAY = 0.4;
 
 const wishOf = (read: Part): Wish =>
-  surely(eachMove(inOneMove(asExample(withLooks(wishOfPart(asThings(righted(elsewhere(read)))))))));
+  surely(
+    eachMove(inOneMove(asExample(withLooks(wishOfPart(asThings(righted(asOnePicture(elsewhere(withTails(read)))))))))),
+  );
 /** "with idle walk and death": movements that stand side by side are each one. */
 const EACH = /^(?:walk|run|idle|jump|hurt|hit|death|die|dying|attack|climb|swim|fly|crouch|dash|roll)(?:ing)?$/i;
 const SIDEWAYS =

@@ -36,7 +36,10 @@ const draw = (said: Wish, context: Context): Outcome | undefined => {
       { ...said, act: 'make.scene', loose: [], slots: said.slots.filter(({ slot }) => slot !== 'target') },
       context,
     );
-  if (wordsOf(wish, 'n').length === 1 && OF_PICTURE.test(wordsOf(wish, 'n')[0]!))
+  if (
+    wordsOf(wish, 'n').length === 1 &&
+    (OF_PICTURE.test(wordsOf(wish, 'n')[0]!) || OF_PAGE.test(wordsOf(wish, 'n')[0]!))
+  )
     return scene({ ...said, act: 'make.scene' }, context);
   // letters are written on parts of an interface alone
   if (wordsOf(wish, 'n').length === 1 && LOGO.test(wordsOf(wish, 'n')[0]!) && wordsOf(wish, 'text').length)
@@ -169,7 +172,9 @@ const draw = (said: Wish, context: Context): Outcome | undefined => {
 const LOGO = /^(?:an? |the |my |our )?(?:[a-z-]+ )?(?:logo|word ?mark|title banner)$/i;
 /** A form of picture stands before what it shows. */
 const OF_PICTURE =
-  /^(?:an? |the |my )?(?:[\w.]+ )?(?:covers?|back ?grounds?|wallpapers?|banners?|thumbnails?|capsules?|splash(?: screens?| art)?|title (?:screens?|pictures?)|landscapes?|loading screens?|key art|portraits?|scenes?)(?: (?:image|picture|art))? (?:of|with|for|showing|in) /i;
+  /^(?:an? |the |my )?(?:[\w.]+ )?(?:covers?|back ?grounds?|wallpapers?|thumbnails?|capsules?|splash(?: screens?| art)?|title (?:screens?|pictures?)|landscapes?|loading screens?|key art|portraits?|scenes?)(?: (?:image|picture|art))? (?:of|with|for|showing|in) /i;
+/** A banner of a page is a picture; one that hangs is a thing. */
+const OF_PAGE = /^(?:an? |the |my )?(?:[\w.]+ )?banners?(?: (?:image|picture|art))? (?:for|of|showing) /i;
 
 export const character: Act = draw;
 export const object: Act = draw;

@@ -90,13 +90,16 @@ export function enumerated(wish: Wish): Wish {
   const list = listIn(wish.words);
   if (!list || !isPlural(list.head) || isGeneric(list.head) || isSetName(list.head)) return wish;
   const { head, members } = list;
-  if (!members.some((one) => howIn(one)) || !whatIs(singular(bareNoun(head)))) return wish;
   const one = singular(bareNoun(head));
+  // "3 cars: police, taxi": a car of the police
+  const isOther = (member: string): boolean => whatIs(one)?.kind === 'thing' && bare(member) === member && whatIs(member)?.kind === 'person'; // biome-ignore format: one line
+  if (!members.some((one) => howIn(one) || isOther(one)) || !whatIs(one)) return wish;
   const named = members.map((member) => {
     const how = howIn(member);
     if (how && / /.test(how) && /^(?:with|without|made|full) /.test(how)) return `${article(one)} ${how}`;
     if (how) return article(`${how.split(' ').map(asState).join(' ')} ${one}`);
     const name = bare(member);
+    if (!members.some((each) => howIn(each)) && !isOther(member)) return article(name);
     return name.includes(' ') && whatIs(name.split(' ')[0]!) ? article(`${one} with ${article(name)}`) : article(`${name} ${one}`);
   });
   const taken = list.text.toLowerCase();

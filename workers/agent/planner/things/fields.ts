@@ -189,13 +189,14 @@ function seenFrom(wish: Wish): readonly string[] {
 function facing(views: readonly string[], { act, words }: Wish): readonly string[] {
   const said = [...views, /\b(?:facing|faces) .*/i.exec(words)?.[0] ?? '']
     .map((view) => FACES.exec(view)?.[1]?.toLowerCase())
-    .find(Boolean);
+    .find(Boolean) ?? (views.some((view) => /^(?:the |in |a )*front(?:al)?(?: view)?(?: only| please)?$|^(?:only |just )?(?:the |from the )*front(?: view)?$/i.test(view.trim())) ? 'front' : undefined); // biome-ignore format: one line
   if (!said) return [];
+  if (act !== 'make.character' && said === 'front') return ['A thing is seen from its front.'];
   const side = SIDES[said.replace(/wards?$/, '').replace(/^for$/, 'front')] ?? said;
   if (act === 'make.character' && /^(?:left|right|west|east)$/.test(said))
     return [`It is drawn from four sides, and moves as seen from the ${said} ("${side}").`];
   if (act === 'make.character')
-    return [`It is drawn from all of its sides: the one that faces ${said} is among them ("${side}").`];
+    return [said === 'front' ? 'It is seen from the front; where it has more sides, that is one of them ("south").' : `It is drawn from all of its sides: the one that faces ${said} is among them ("${side}").`]; // biome-ignore format: one line
   return side === 'west' ? ['A thing is drawn facing right, and mirrored afterwards ("mirror it").'] : [];
 }
 

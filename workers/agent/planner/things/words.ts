@@ -56,7 +56,9 @@ export function described(name: string, more: readonly string[]): string {
   const single = (words: string): boolean =>
     /^[a-z-]+(?: (?:and )?[a-z-]+)?$/i.test(words.replace(LOOKS, '')) &&
     isAdjective(words.replace(LOOKS, '')) &&
-    !/^(?:in|on|of|with) /i.test(words);
+    !/^(?:in|on|of|with) /i.test(words) &&
+    // "cyberpunk" in front of a machine is a punk
+    (whatIs(`${words} ${bareNoun(name)}`)?.kind === 'person') === (whatIs(name)?.kind === 'person');
   const before = looks.filter(single).map((words) => words.replace(LOOKS, '').toLowerCase());
   const behind = looks.filter((words) => !single(words));
   const [said = ''] = ARTICLE.exec(name) ?? [];

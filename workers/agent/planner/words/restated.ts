@@ -1,5 +1,6 @@
 /** Wishes that everybody understands and no reader was taught, put as it reads them. Before names are: these are said of somebody by name. */
 
+import { apart } from './apart.ts';
 import { belonging } from './belongs.ts';
 import { reordered } from './reordered.ts';
 
@@ -45,4 +46,4 @@ const SAID: readonly (readonly [said: RegExp, plain: string])[] = [
 export const restated = (message: string): string =>
   /["“]/.test(message)
     ? message
-    : SAID.reduce((said, [from, to]) => said.replace(from, to), reordered(belonging(message)));
+    : SAID.reduce((said, [from, to]) => said.replace(from, to), reordered(belonging(apart(message))));

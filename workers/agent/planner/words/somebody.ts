@@ -1,5 +1,6 @@
 /** Somebody of whom the engine would see only what is beside him: "a vendor selling hot dogs" is no hot dog. */
 import { understand } from '../../../engine/understand/index.ts';
+import { isAdjective } from './adjectives.ts';
 import { ARTICLE, bareNoun } from './nouns.ts';
 import { isPiece } from './pieces.ts';
 import type { Subject } from './subjects.ts';
@@ -14,13 +15,15 @@ const isOne = (words: string, { kind, concept }: Subject): boolean => {
 export function asSomebody(words: string, subject: Subject): string {
   if (isOne(words, subject)) return words;
   const [, who = '', doing = '', what = ''] = /^(.*[a-z]) ([a-z]{2,}ing) (.+)$/i.exec(words) ?? [];
+  // "broken vending machine": nobody who vends
+  const someone = who && !isAdjective(who.split(' ').at(-1)!.toLowerCase()) ? who : '';
   const [article = ''] = ARTICLE.exec(words) ?? [];
-  const head = (who || words).split(/\s+(?:with|in|on|of|who|that|wearing|holding|carrying)\s/i)[0]!;
+  const head = (someone || words).split(/\s+(?:with|in|on|of|who|that|wearing|holding|carrying)\s/i)[0]!;
   const noun = head.split(/\s+/).at(-1)!;
   return (
     [
-      ...(who && isPiece(what) ? [`${who} with ${what}, ${doing}`] : []),
-      ...(who ? [`${who} who is ${doing} ${what}`] : []),
+      ...(someone && isPiece(what) ? [`${someone} with ${what}, ${doing}`] : []),
+      ...(someone ? [`${someone} who is ${doing} ${what}`] : []),
       `${article || 'a '}${noun}, ${bareNoun(words)}`,
     ].find((one) => isOne(one, subject)) ?? words
   );

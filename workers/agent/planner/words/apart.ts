@@ -1,0 +1,57 @@
+/** One thing in several states, and things told together, put so that each stands by its whole name. */
+import { isAdjective } from './adjectives.ts';
+import { article } from './nouns.ts';
+import { subjectOf } from './subjects.ts';
+
+const LEAD =
+  /^\W*(?:(?:hey|hi|hello|please|pls|can|could|you|i|we|want|need|would|like|make|draw|create|give|get|me|us|gimme)\s+)*/i;
+const SPECS =
+  /((?:[,.;]? (?:(?:at|in|all|each)\s+)*(?:\d{2,3} ?(?:px|pixels?|x ?\d{2,3}(?: ?px)?)|\d{2,3})(?: (?:px )?each)?| please| pls|[,.;] (?:top[- ]?down|side view|isometric|no background|transparent background))*[.!]*)$/i;
+const isState = (word: string): boolean => isAdjective(word) || /(?:ed|en|ing)$/i.test(word) || /^(?:shut|lit|unlit|full|empty|half|whole|burnt|ripe|raw|cut|torn|split|on|off)$/i.test(word); // biome-ignore format: one line
+const membersOf = (list: string): readonly string[] => list.split(/\s*(?:,|\/|;|->|>|&|\band then\b|\band\b|\bthen\b)\s*/i).map((one) => one.trim().replace(/^(?:an?|one|the) /i, '').replace(/ (?:one|version|state|stage)$/i, '')).filter(Boolean); // biome-ignore format: one line
+const isStates = (members: readonly string[]): boolean => members.length > 1 && members.every((one) => one.split(' ').length < 4 && one.split(' ').every(isState)); // biome-ignore format: one line
+
+/** Each of its states with its name: "a closed egg, a cracked egg". */
+function eachState(said: string, members: readonly string[]): string {
+  const [, style = '', name = said] = /^(?:an? )?(\d+[- ]?bit(?: style)?|pixel art|chibi|isometric) (.+)$/i.exec(said) ?? []; // biome-ignore format: one line
+  const [head = '', tail = ''] = name.split(/(?= (?:with|of|in|on|that|made) )/i);
+  const bare = head.replace(/^(?:an?|the|one) /i, '');
+  return members.map((one) => `${article(`${one} ${bare}`)}${tail}`).join(', ') + (style ? `, ${style}` : '');
+}
+
+/** "a dragon egg in three stages: closed, cracked, hatching" */
+const STAGES = /^((?:an? |the )?(?:[a-z'-]+ ){0,3}[a-z'-]+) in (?:its )?(?:two|three|four|five|six|[2-6]|all|several|different) (?:different )?(?:stages|states|versions|phases|forms|variants|conditions|steps)(?: of [a-z]+)?\s*[:(,-]+\s*([^.;:()]+)\)?$/i; // biome-ignore format: one line
+/** "a castle gate, open and closed version", "a scroll plus opened version" */
+const VERSIONS = /^((?:an? |the )?[^,.;:]+?)[,;]? (?:(?:and|plus|with|in|as|also) )*(?:an? )?((?:[a-z-]+(?:,| and| \+|\/| or| &) ?(?:an? )?)*[a-z-]+) (?:versions?|variants?|states?)$/i; // biome-ignore format: one line
+const BEHIND_COMMA = /^([^.;:]+?), (?:in |as |an? |both )?((?:[a-z-]+(?:,| and| \+|\/| or| &) ?(?:an? )?)+[a-z-]+) (?:versions?|variants?|states?)$/i; // biome-ignore format: one line
+function states(message: string): string {
+  const lead = LEAD.exec(message)?.[0] ?? '';
+  const body = message.slice(lead.length);
+  const [specs = ''] = SPECS.exec(body) ?? [];
+  const said = specs ? body.slice(0, -specs.length) : body;
+  const [, name = '', list = ''] = STAGES.exec(said) ?? [];
+  if (name && isStates(membersOf(list))) return `${lead}${eachState(name, membersOf(list))}${specs}`;
+  const [, one = '', which = ''] = BEHIND_COMMA.exec(said) ?? VERSIONS.exec(said) ?? [];
+  const [, sized = '', size = ''] = /^(.+?)(,? \d{2,3}(?: ?px| ?x ?\d{2,3})?)$/i.exec(one) ?? ['', one, ''];
+  const members = membersOf(which);
+  if (!one || !members.length || !members.every((state) => state.split(' ').every(isState)) || (members.length < 2 && !/^an? /i.test(sized) && !subjectOf(sized))) return message; // biome-ignore format: one line
+  // "plus opened version": beside it as it is
+  return `${lead}${members.length > 1 ? '' : `${/^(?:an?|the) /i.test(sized) ? sized : article(sized)}, `}${eachState(sized, members)}${size}${specs}`; // biome-ignore format: one line
+}
+
+/** "a set of kitchen tools, pan, ladle, whisk": what they are together is no other one. */
+const SET = /^(\W*(?:(?:i|we|need|want|make|draw|give|me|please|pls)\s+)*)(?:an? )?(?:small |little |full |whole )?(?:set|pack|bunch|collection|bundle|group) of ([a-z]+(?: [a-z]+)?s)(?:, |: | like | such as )(?=[^.]+,[^.]+)/i; // biome-ignore format: one line
+/** "a helmet, a shield and boots as inventory icons": what all of them are. */
+const AS_ICONS = /^(\W*(?:(?:i|we|need|want|make|draw|give|me|please|pls)\s+)*)([^.;:]+?,[^.;:]+?) as (?:[a-z]+ )?icons\b/i; // biome-ignore format: one line
+/** "a paladin; and her horse separately" */
+const SEPARATELY = /[,;.]? (?:and|plus|with|also) (?:his|her|its|their|the) ([a-z]+(?: [a-z]+)?) (?:separately|as a separate (?:one|sprite|picture|object)|on (?:its|his|her) own|by (?:itself|himself|herself))\b/i; // biome-ignore format: one line
+
+/** "a cone with 3 scoops: strawberry, chocolate and vanilla": what each of them is. */
+const OF_EACH = /(\ban? [^.:;]*? with (?:two|three|four|five|six|[2-9]) [a-z]+s): ((?:[a-z-]+(?: [a-z-]+)?(?:, and |, | and |$)){2,})/i; // biome-ignore format: one line
+
+export const apart = (message: string): string =>
+  states(message)
+    .replace(OF_EACH, '$1 of $2')
+    .replace(SET, '$1$2: ')
+    .replace(AS_ICONS, '$1icons of $2')
+    .replace(SEPARATELY, (_, thing: string) => `. also ${article(thing)}`);
