@@ -24,6 +24,31 @@ describe('what a building is said to have', () => {
     expect(composed(text)?.brief.unknown).toEqual([]);
   });
 
+  it.each([
+    ['stone bridge with a troll under it', 'on top', 'troll', 'under'],
+    ['dog house with a bone over the door', 'on top', 'bone', 'door'],
+    ['greenhouse, plants growing out the roof', 'on top', 'plant', 'roof'],
+    ['saloon, horse tied outside', 'at side', 'horse', undefined],
+    ['garden shed, rake and shovel leaning on it', 'at side', 'rake', undefined],
+    ['temple with two lion statues either side', 'flanked', 'lion', undefined],
+  ] as const)('%s: said in a clause of its own', (text, is, concept, at) => {
+    const found = changes(text).find((c) => c.is === is);
+    expect(found).toMatchObject({ is, item: { concept } });
+    if (at) expect(found).toMatchObject({ at });
+    expect(composed(text)?.brief.unknown).toEqual([]);
+  });
+
+  it('what is named last stands there, whatever place is named before it', () => {
+    for (const [text, concept] of [
+      ['farm silo, with a ladder up the side', 'silo'],
+      ['three story apartment block, laundry hanging from the balconies, one window lit', 'apartment-building'],
+    ] as const) {
+      // biome-ignore format: one line
+      const { graph } = compositionOf(text, read(text), read, { width: 128, height: 128, background: true, flat: true })!;
+      expect(graph.nodes.map(({ brief }) => brief.concept)).toEqual([concept]);
+    }
+  });
+
   it('steps lead up to its door; only those outside go up along the wall', () => {
     expect(changes('temple with stone stairs')).toContainEqual(expect.objectContaining({ of: 'stairs', hue: expect.any(String) })); // biome-ignore format: one line
     expect(changes('lighthouse with stairs')[0]).not.toHaveProperty('kind');

@@ -179,8 +179,8 @@ export type Change =
   | { readonly is: 'balcony'; readonly many?: true; readonly told?: string }
   | { readonly is: 'flags'; readonly told?: string; readonly colour: string; readonly count: number }
   | { readonly is: 'stands on' | 'sunk'; readonly soil: Soil; readonly told: string }
-  | { readonly is: 'on top'; readonly item: Brief; readonly sign?: SignName; readonly at?: 'railing' | 'chimney' | 'roof' | 'window' | 'around'; readonly text: string } // biome-ignore format: one line
-  | { readonly is: 'flanked'; readonly item: Brief; readonly text: string }
+  | { readonly is: 'on top'; readonly item: Brief; readonly sign?: SignName; readonly at?: 'railing' | 'chimney' | 'roof' | 'window' | 'around' | 'door' | 'wall' | 'under'; readonly text: string } // biome-ignore format: one line
+  | { readonly is: 'flanked'; readonly item: Brief; readonly text: string; readonly share?: number }
   | { readonly is: 'towers'; readonly item: Brief; readonly count: number; readonly crooked?: true }
   | { readonly is: 'before'; readonly item: Brief; readonly text: string }
   | {

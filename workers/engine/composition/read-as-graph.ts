@@ -14,6 +14,7 @@ import { type oddIn, withOdd } from './read/odd-one.ts';
 import { ofOnePerson } from './read/of-one-person.ts';
 import { asOneSubject } from './read/one-subject.ts';
 import { readScene } from './read/read-scene.ts';
+import { headOf, isNamedLast, restOfHouse, standsAsHouse } from './read/rest-of-house.ts';
 import { type saidAgainIn, withSaidAgain } from './read/said-again.ts';
 import { statesOfOthers, withStates } from './read/states-of-others.ts';
 import { summonedIn } from './read/summoned.ts';
@@ -73,15 +74,21 @@ export function readAsGraph({
     place: meant,
     nodes: [who],
   } = asTyped;
+  // "farm silo", "three story apartment block": what is named last is what stands there
+  const head = headOf(rest.replace(/ (?:at|in|by|during|under) .*$/i, '')).toLowerCase();
+  const headed = standsAsHouse(whole) && !head.includes(' interior') && meant !== undefined && !PLACES[meant]!.words.some((word) => head === word || head.endsWith(` ${word}`)) && isNamedLast(head, whole, read); // biome-ignore format: one line
   const house =
     meant === undefined ||
     (who !== undefined && categoryOf(who.brief.concept) === 'building') ||
+    headed ||
     FRONT.test(rest) ||
     CRASHED.test(rest) ||
     (small && PLACES[meant]!.indoor === true);
   // what is said of a face is the face's, not the painting's
   const portrayed = PORTRAYED.test(rest);
-  const fittings = house && !portrayed && !listed ? fittingsOf(rest, whole, read, true) : { text: rest, changes: [] };
+  const own = house && !portrayed && !listed ? fittingsOf(rest, whole, read, true) : { text: rest, changes: [] };
+  const more = house && !portrayed && !listed ? restOfHouse(own.text, whole, read, own.changes) : undefined;
+  const fittings = more ? { ...own, text: more.text, changes: [...own.changes, ...more.changes] } : own;
   const fits = { ...fittings, text: besideIt(fittings.text) };
   const word = letteredIn(asked);
   const fitted = word === undefined ? fits : { ...fits, changes: fits.changes.map((c) => (c.is === 'lettering' ? { ...c, text: word } : c)) }; // biome-ignore format: one line
@@ -118,7 +125,7 @@ export function readAsGraph({
           ofNamed(withoutNobody(adorned.text === rest ? asTyped : readScene(adorned.text, read)), adorned, whole, read),
         );
   const asBuilt =
-    front || (small && shownAsHouse(readAs, whole, rest)) ? builtOnly(readAs, adorned.text, read) : readAs;
+    front || headed || (small && shownAsHouse(readAs, whole, rest)) ? builtOnly(readAs, adorned.text, read) : readAs;
   // light and smoke are one picture, whatever verbs their names are made of
   const painted = isPainted(whole) && whole.confidence === 1 && whole.unknown.length === 0;
   if (painted && !asBuilt.place) return undefined;

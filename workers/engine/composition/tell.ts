@@ -163,7 +163,7 @@ function changeWords(change: Change): string {
     case 'crumbled':
       return 'broken';
     case 'on top':
-      return `with ${change.text} ${change.at === 'window' ? 'in the window' : change.at === 'roof' ? 'through the roof' : change.at === 'around' ? 'around the top' : change.at ? `on the ${change.at}` : 'on top'}`;
+      return `with ${change.text} ${change.at === 'window' ? 'in the window' : change.at === 'roof' ? 'through the roof' : change.at === 'around' ? 'around the top' : change.at === 'under' ? 'under it' : change.at === 'door' ? 'over the door' : change.at ? `on the ${change.at}` : 'on top'}`;
     case 'towers':
       return change.count === 1
         ? `with a ${change.crooked ? 'crooked ' : ''}tower`

@@ -281,7 +281,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
         change.at,
       );
     case 'flanked':
-      return flanked(s, (size) => c.draw(change.item, size / Math.max(s.image.width, s.image.height)));
+      return flanked(s, (size) => c.draw(change.item, size / Math.max(s.image.width, s.image.height)), change.share); // biome-ignore format: one line
     case 'lettering':
       return withLettering(s, change.text, change.neon === true, change.colour);
     case 'door curtain':

@@ -190,10 +190,17 @@ export function withGap(s: Sprite, seed: number): Sprite {
 } // biome-ignore format: short
 
 /** Trees at both sides, behind it. */
-export function flanked(s: Sprite, item: (size: Px) => Sprite): Sprite {
+export function flanked(s: Sprite, item: (size: Px) => Sprite, share?: number): Sprite {
   const { width, height } = s.image;
-  const one = item(Math.round(height * 0.86));
+  const one = item(Math.round(share === undefined ? height * 0.86 : Math.min(height, width) * share));
   const w = one.image.width;
+  // what is lower than a tree stands before the house, beside its front
+  if (share !== undefined)
+    return joined([
+      { sprite: s, x: 0, y: 0 },
+      { sprite: mirrored(one), x: Math.round(-w * 0.5), y: height - one.image.height + 2 },
+      { sprite: one, x: Math.round(width - w * 0.5), y: height - one.image.height + 2 },
+    ]);
   return joined([
     { sprite: one, x: Math.round(-w * 0.62), y: height - one.image.height },
     { sprite: one, x: Math.round(width - w * 0.38), y: height - one.image.height + 1 },

@@ -1,6 +1,7 @@
 /** How one comes into a building: by two swinging leaves, or by a door that stands open. */
 import { hexToRgb, oklabToRgb, rgbToOklab } from '../../../../src/pixels/color.ts';
 import { cloneImage } from '../../../../src/pixels/image.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
 import { block, dot, lined, sheet } from '../effects/paint.ts';
 import { joined, painted, partBox, type Sprite } from '../sprites/sprite.ts';
 import { DARK, isOf, unitOf, wallsOf } from './fittings.ts';
@@ -36,13 +37,40 @@ export function withSwingDoors(s: Sprite): Sprite {
   ]); // biome-ignore format: layers
 }
 
+/** Its largest door in one piece: what else is called so hangs elsewhere. */
+function doorOf(s: Sprite): { readonly box: { readonly x: Px; readonly y: Px; readonly width: Px; readonly height: Px }; readonly onDoor: (i: number) => boolean } | undefined {
+  const named = isOf(s, /^(?:door|gate|portcullis)$/);
+  const { width, height } = s.image;
+  const seen = new Set<number>();
+  let best: number[] = [];
+  for (let start = 0; start < width * height; start++) {
+    if (seen.has(start) || !named(start)) continue;
+    const piece = [start];
+    seen.add(start);
+    for (let n = 0; n < piece.length; n++)
+      for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1], [2, 0], [-2, 0], [0, 2], [0, -2]] as const) {
+        const [x, y] = [(piece[n]! % width) + dx, Math.floor(piece[n]! / width) + dy];
+        const to = y * width + x;
+        if (x < 0 || y < 0 || x >= width || y >= height || seen.has(to) || !named(to)) continue;
+        seen.add(to);
+        piece.push(to);
+      }
+    if (piece.length > best.length) best = piece;
+  }
+  if (best.length === 0) return undefined;
+  const [xs, ys] = [best.map((i) => i % width), best.map((i) => Math.floor(i / width))];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const all = new Set(best);
+  return { box: { x: left, y: top, width: Math.max(...xs) - left + 1, height: Math.max(...ys) - top + 1 }, onDoor: (i) => all.has(i) };
+} // biome-ignore format: one line
+
 /** The way in is open: dark inside, the leaf swung out at its side. */
 export function withOpenDoor(s: Sprite): Sprite {
-  const box = partBox(s, /^(?:door|gate|portcullis)$/);
-  if (!box) return s;
+  const own = doorOf(s);
+  if (!own) return s;
+  const { box, onDoor } = own;
   const image = cloneImage(s.image);
   const { width } = image;
-  const onDoor = isOf(s, /^(?:door|gate|portcullis)$/);
   let colour = '#8c5c38';
   const tones = new Map<string, number>();
   for (let y = box.y; y < box.y + box.height; y++)

@@ -5,7 +5,7 @@ import { dot, ellipse } from '../effects/paint.ts';
 import { joined, partBox, type Sprite } from '../sprites/sprite.ts';
 import { windowsOf } from './windows.ts';
 
-export type Perch = 'railing' | 'chimney' | 'roof' | 'window' | 'around';
+export type Perch = 'railing' | 'chimney' | 'roof' | 'window' | 'around' | 'door' | 'wall' | 'under';
 /** Another drawing, so many pixels along its longer side. */
 type Item = (size: Px) => Sprite;
 
@@ -61,6 +61,21 @@ export function withOnTop(s: Sprite, item: Item, at?: Perch): Sprite {
       const far = spots.filter((spot) => spot.far);
       return joined([...far, { sprite: s, x: 0, y: 0 }, ...spots.filter((spot) => !spot.far)], far.length);
     }
+    case 'door': {
+      const door = partBox(s, /^(?:door|doorway|gate|entrance|portcullis)$/);
+      const one = item(small);
+      const [x, y] = door ? [door.x + door.width / 2, door.y] : [width / 2, height * 0.52];
+      return joined([{ sprite: s, x: 0, y: 0 }, { sprite: one, x: Math.round(x - one.image.width / 2), y: Math.round(Math.max(0, y - one.image.height * 0.82)) }]); // biome-ignore format: one line
+    }
+    case 'wall': {
+      const door = partBox(s, /^(?:door|doorway|gate|entrance)$/);
+      const one = item(small);
+      // at the side of the door that has more wall
+      const x = door && door.x + door.width / 2 > width / 2 ? width * 0.3 : width * 0.7;
+      return joined([{ sprite: s, x: 0, y: 0 }, { sprite: one, x: Math.round(x - one.image.width / 2), y: Math.round(height * 0.66 - one.image.height / 2) }]); // biome-ignore format: one line
+    }
+    case 'under':
+      return standing(s, item(Math.round(Math.min(width, height) * 0.46)), width / 2, height + 1);
     case 'window': {
       const [largest] = [...windowsOf(s)].sort((a, b) => b.pixels.length - a.pixels.length);
       if (!largest) return s;

@@ -19,13 +19,12 @@ import { singularOf } from './how-many.ts';
 import type { Read } from './known.ts';
 import { readNoun } from './noun-phrase.ts';
 import { perched } from './perched.ts';
+import { FLYING } from './rest-of-house.ts';
 import { NUMBERS } from './words.ts';
 
 /** What has no front for boards and wares. */
 const FRONTLESS =
   /wall|fence|bridge|statue|fountain|pillar|portal|^well$|torii|portcullis|obelisk|ferris|stonehenge|ruins|mountain|^gate$/;
-
-const FLYING: Readonly<Record<string, string>> = { bat: 'bat', crow: 'bird', raven: 'bird', bird: 'bird', seagull: 'bird', vulture: 'bird', pigeon: 'bird', ghost: 'ghost', spirit: 'ghost' }; // biome-ignore format: a table
 
 const ITEMS = /,| with | and (?!white|black|red|blue|green)/;
 const LOOKS =
@@ -198,7 +197,8 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
   const fence = take(/(?:,? (?:with|and|behind|surrounded by)|,) (?:an? |the |its )?((?:(?!and\b)[a-z]+ ){0,2}?)(?:picket |wooden |wood |iron |metal )?fence\b(?: around(?: it)?)?/i);
   if (fence) changes.push({ is: 'fenced', white: /white|picket/i.test(fence[0]), ...(/\b(?:iron|metal|steel|black)\b/i.test(fence[0]) ? { iron: true as const } : {}), ...(/\b(?:crooked|broken|leaning|rickety|rotten|fallen|damaged|collapsing|old)\b/i.test(fence[0]) ? { crooked: true as const } : {}), ...(/\b(?:spik(?:ed|y)|spikes|sharp(?:ened)?|pointed|pointy|stake)\b/i.test(fence[0]) ? { spiked: true as const } : {}) });
   const aslant = /\b(?:crooked|leaning|tilted|lopsided|twisted|wonky|slanted) (?=\w)/i.exec(text);
-  if (aslant) {
+  // a crooked tower of it is another matter
+  if (aslant && !/,| with | and /.test(text.slice(0, aslant.index))) {
     text = text.replace(aslant[0], '');
     changes.push({ is: 'leaning' });
   }

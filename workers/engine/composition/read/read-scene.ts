@@ -196,6 +196,14 @@ function graphOf(
   const indoors = place !== undefined && PLACES[place.id]!.indoor === true;
   const said = there
     .flatMap(overWhat)
+    .map((extra) =>
+      indoors
+        ? extra
+        : extra.replace(
+            /^((?:an? |the |two |three |some )?(?:(?:old|wooden|stone|empty|broken|lonely|single|small|long) )*)(?=bench(?:es)?\b)/i,
+            '$1park ',
+          ),
+    )
     .map((extra) => ({ extra, painted: (indoors && inRoom(extra, PLACES[place.id]!)) || saidFeature(extra) }));
   const extras = said.flatMap(({ extra, painted }) =>
     painted
