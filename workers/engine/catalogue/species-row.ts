@@ -63,6 +63,8 @@ export interface Species extends Pick<Row, 'id' | 'aliases' | 'home'> {
   readonly nose?: number;
   readonly tusks?: boolean;
   readonly fangs?: boolean;
+  /** Limbs that no figure set by hand has: drawn with solids from 22 pixels on. */
+  readonly massive?: true;
   /** Thin limbs with knobs. */
   readonly bony?: boolean;
   /** Fades out below the waist instead of legs. */

@@ -33,3 +33,11 @@ test('a centaur is longer than a person from the side, and as broad from the fro
   expect(wide('centaur', 'east')).toBeGreaterThan(wide('person', 'east') * 1.4);
   expect(wide('centaur', 'south')).toBeLessThan(wide('centaur', 'east'));
 });
+
+test('a mech is as broad as it is no person: small head, great shoulders', () => {
+  const { partNames, parts, image } = drawn('mech');
+  const width = (named: RegExp): number =>
+    new Set([...parts].flatMap((p, i) => (p >= 0 && named.test(partNames[p]!) ? [i % image.width] : []))).size;
+  expect(width(/^head$/)).toBeGreaterThan(6);
+  expect(width(/^head$/) * 2).toBeLessThan(width(/pauldrons/));
+});

@@ -82,7 +82,7 @@ function cellsOf(
   if (brief.body && !/^(?:chibi|cute|cartoon)$/.test(brief.body)) return undefined;
   if (brief.mount || brief.traits?.length || brief.legs || brief.heads || (o.proportions && o.proportions !== 'default')) return undefined; // biome-ignore format: one line
   const plain = lookOf(brief, o.seed, o.variation);
-  if (!canShow(plain)) return undefined;
+  if (plain.species.massive || !canShow(plain)) return undefined;
   const turned = direction !== undefined && direction !== 'south';
   const posture = turned && Object.keys(doing.posture).length === 0 ? TURNED : doing.posture;
   const worn = posture.lies ? whenLying(plain.worn) : uncovered(plain, brief);
