@@ -294,16 +294,23 @@ export function ChatPage() {
             maxLength={8000}
             value={words}
             onChange={(event) => setWords(event.target.value)}
+            onKeyDown={(event) => {
+              // as in other talks: Enter sends, Shift+Enter is a new line; while a word is composed it chooses a character
+              if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+              if (event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              void say(words);
+            }}
           />
           <div className="talk-foot">
-            <span className="grow dim small">It asks before it spends much.</span>
+            <span className="grow dim small">It asks before it spends much. Shift+Enter: a new line.</span>
             {running && (
               <button type="button" className="button" onClick={() => void onStop()}>
                 <Square className="icon" aria-hidden /> Stop
               </button>
             )}
             <button type="submit" className="fire" disabled={!words.trim() || sending.fetching}>
-              <SendHorizontal className="icon" aria-hidden /> Send <Keys keys={['Ctrl+Enter']} />
+              <SendHorizontal className="icon" aria-hidden /> Send <Keys keys={['Enter']} />
             </button>
           </div>
         </form>
