@@ -134,3 +134,17 @@ it('changes each of two that are named by what is said of it', async () => {
     'create_map_object 32 32 broken barrel',
   ]);
 });
+
+it.each([
+  ['who has no animations yet', /Without a movement yet: "ghost"/],
+  ['which of my characters has the most animations', /most movements of your 2 characters: "orc", 1 \(walk\)/],
+  ["what's the biggest thing i have", /largest.*"crate", 64x64/],
+  ['why is the ghost not moving', /"ghost" has no movement yet.*"ghost: walk"/],
+  ['is the crate bigger than the health potion', /"crate" is larger/],
+  ['how large are the tiles of grass to path', /16x16 pixels/],
+  ['show me everything of 32 px', /^32 px: "ghost" and "health potion"\.$/],
+  ['how do i make the crate smaller', /not asked for it yet.*crate.*Shall I/s],
+])('answers from the record: %s', async (message, says) => {
+  const ghost = own('CHARACTER', 'ghost', { size: { width: 32, height: 32 }, sides: 8 });
+  expect((await answered(message, orc, ghost, potion, crate, path)).said).toMatch(says);
+});

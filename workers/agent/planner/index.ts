@@ -20,6 +20,7 @@ import { LIST_GAMES } from './games/there.ts';
 import { askedBeside } from './guard/asked-beside.ts';
 import { guarded } from './guard/index.ts';
 import { askedOf, lacking, whereWrong } from './guard/of-games.ts';
+import { asksRecord, recordAsked } from './guard/of-record.ts';
 import { mayBeOther, notOpened, otherGame } from './guard/other-game.ts';
 import { outright } from './guard/outright.ts';
 import { pointed, pointsAt } from './guard/points-at.ts';
@@ -96,7 +97,7 @@ async function answer(
   // what was taken for a slip of the pen may be a name
   const looks =
     looksUp(first.wishes) ||
-    (!first.agreed && pointsAt(now.text)) ||
+    (!first.agreed && (pointsAt(now.text) || asksRecord(now.text))) ||
     first.wishes.some(
       ({ act, words }) =>
         act.startsWith('ask.') &&
@@ -179,6 +180,8 @@ async function decisionOf(
   const said = stands.agreed && stands.of && stands.wishes.length && stands.wishes.every((wish) => stands.before?.includes(wish)) ? stands.of : typed; // biome-ignore format: one line
   const context = namedIn(read?.language, contextOf(past, listed, projectId, stands.agreed));
   const become: Parameters<typeof decide>[0][number][] = [];
+  const record = stands.agreed ? undefined : recordAsked(typed, context);
+  if (record) return decide([{ wish: { act: 'find', words: typed, slots: [], sure: 1, loose: [] }, outcome: record }], stands); // biome-ignore format: one line
   const plain = stands.agreed ? undefined : pointed(typed, context) ?? lacking(typed, stands.wishes, context.game) ?? whereWrong(typed, stands.wishes, context.game) ?? askedOf(typed, stands.wishes, context.game); // biome-ignore format: one line
   if (plain) return { say: plain };
   const still = stands.agreed ? undefined : stillThing(typed, context.own);

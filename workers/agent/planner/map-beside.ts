@@ -8,12 +8,12 @@ import type { Context, Outcome, Step } from './types.ts';
 export const BESIDE =
   /\b(?:to the (?:left|right) of|(?:left|right|north|south|east|west) of|behind|beside|besides|next to|right by|near to|near|nearby|by|under|underneath|below|above|in front of|inside|at|close to|between|around|outside)\b (?:the |a |an |my |our )?([a-z].*)$/i;
 
-interface Stands {
+export interface Stands {
   readonly name: string;
   readonly x: number;
   readonly y: number;
 }
-const standing = (results: readonly Result[]): readonly Stands[] =>
+export const standing = (results: readonly Result[]): readonly Stands[] =>
   results.flatMap(({ tool, structured }) =>
     tool === 'list_map_objects' ? ((structured?.placements ?? []) as readonly Stands[]) : [],
   );

@@ -8,6 +8,7 @@ import { type Name, shown } from './by-name.ts';
 import { elsewhere } from './elsewhere.ts';
 import { namesKind } from './games/kind.ts';
 import { playedWith } from './games/played-with.ts';
+import { namedOwn } from './guard/named.ts';
 import { withWholeNames } from './guard/whole-names.ts';
 import { isPurpose } from './heard.ts';
 import { madeTogether, saysNothing } from './made-parts.ts';
@@ -28,6 +29,8 @@ const SMALL =
 /** Acts, not words, say what a part does; where none is sure it is told as what nobody understood. `names`: those that the account has. */
 export async function wishesOf(typed: string, names: readonly Name[] = []): Promise<readonly Wish[]> {
   const message = withWholeNames(mineIn(typed, names.flatMap(({ own }) => own ?? [])), names); // biome-ignore format: one line
+  const order = orderIn(message, names);
+  if (order) return wishesOf(order, names);
   const questions = questionsIn(message);
   if (questions.length > 1) return (await Promise.all(questions.map((one) => wishesOf(one, names)))).flat();
   const bound = boundWishes(message, names.flatMap(({ own }) => own ?? []), names.flatMap(({ is, name }) => (is === 'game' ? [name] : []))); // biome-ignore format: one line
@@ -39,6 +42,14 @@ export async function wishesOf(typed: string, names: readonly Name[] = []): Prom
   const wishes = playedWith(joined(withoutStray(rejoined(read))));
   return [...wishes, ...swallowed(read, wishes)];
 }
+
+/** "how do i make Pip smaller": said just so it is done, and offered as it was only asked. */
+function orderIn(message: string, names: readonly Name[]): string | undefined {
+  const [, order = ''] = HOW.exec(message) ?? [];
+  return order && !IN_ENGINES.test(order) && namedOwn(order, names.flatMap(({ own }) => own ?? [])).length ? order : undefined; // biome-ignore format: one line
+}
+const HOW = /^\W*(?:(?:so|and|but|ok|hey|hi|btw)\W+)*how (?:do|can|could|would|should|to) ?(?:i|we|you|u)? ?((?:make|turn|change|give|animate|put|add|remove|rename|recolou?r|resize|shrink|enlarge|draw|let|mirror|flip|get)\b.+?)[?!.\s]*$/i; // biome-ignore format: one line
+const IN_ENGINES = /\b(?:godot|unity|unreal|gamemaker|phaser|tiled|aseprite|engine|project|files?|png|gif|zip|sheet|export\w*|download\w*|loop\w*|code|script)\b/i; // biome-ignore format: one line
 
 /** "can i sell these? do i need to credit you": each is a question of its own. */
 function questionsIn(message: string): readonly string[] {

@@ -107,7 +107,7 @@ const games = ({ game }: Context): Outcome => ({
     const text = listed?.text.trim() ?? '';
     if (!text || text === 'none')
       return `None of your games is online${game ? `; "${game.title}" was written in this conversation` : ''}. Say which one to build, for example "a platformer with a fox".`;
-    return `Your games:\n${text}\nA game is changed in the conversation that built it.`;
+    return `Your games:\n${text}\nTo change one, say it with its name in front ("… : more lives").`;
   },
 });
 

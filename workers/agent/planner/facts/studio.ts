@@ -23,4 +23,7 @@ export const STUDIO: readonly Fact[] = [
   { asked: 'notification! mail turn off', answer: 'The service sends no mail at all; there is nothing to turn off.' },
   { asked: 'make tile seamless | tiles fit together how', answer: 'Tiles of one set fit by themselves; sets that meet should share a ground, so ask for them together ("water, sand and grass tileset"): they are then drawn in a chain.' },
   { asked: 'keep same character other poses | keep style consistent how', answer: 'Poses are movements of the same character ("let my knight sit down", 1 generation a direction), other looks are states (20). For new things say "in the style of my knight", one size, one outline, one palette.' },
+  { asked: 'rid white background! remove | remove! background picture | cut out background!', answer: 'Characters, things and interfaces have no background at all: they are transparent. A picture that has one is cut out in the studio (open it › Remove background), or asked for without: "… no background".' },
+  { asked: 'how cancel! job | cancel! drawing job | stop! what runs queue', answer: 'Say "stop" or "cancel the dragon": what waits or is being drawn is stopped, and what was not drawn is given back. The button "Stop" beside a message ends that message; the studio lists all under Jobs.' },
+  { asked: "new! features changelog what's updated version | what is new!", answer: "There is no list of news in this chat: the README and the releases of the project say what changed. \"What can you do?\" tells what there is now." },
 ]; // biome-ignore format: a table

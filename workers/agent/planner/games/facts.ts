@@ -1,7 +1,9 @@
 /** What is asked of a game that is there: how many levels, lives, who is in it. */
-import { type GameDescription, slotsOf } from '../../games/index.ts';
+import { type GameDescription, slotsOf, templateOf } from '../../games/index.ts';
 import { listed } from '../phrases.ts';
 import { numberIn } from '../slots.ts';
+import { changeable } from './changes.ts';
+import { gameTold } from './words/game-told.ts';
 
 const count = (of: unknown, one: string, more = `${one}s`): string => `${String(of)} ${of === 1 ? one : more}`;
 const isOn = ({ id, when }: { readonly id: string; readonly when?: string | undefined }, game: GameDescription): boolean =>
@@ -21,7 +23,7 @@ const SETTINGS: readonly (readonly [words: RegExp, setting: string, one: string,
 const WHO: readonly (readonly [words: RegExp, slots: RegExp, lead: string])[] = [
   [/\b(?:who|what|which)\b.*\b(?:enem(?:y|ies)|foes?|monsters?|bad guys)\b/i, /^(?:walker|chaser|flyer|foe\d|boss)$/, 'Against you in'],
   [/\bhow many (?:kinds of |different )?(?:enem(?:y|ies)|foes?|monsters?)\b/i, /^(?:walker|chaser|flyer|foe\d|boss)$/, 'How many of each depends on the level; these are in'],
-  [/\b(?:who|what)\b.*\b(?:hero|player|main character|do i play)\b/i, /^hero$/, 'You play in'],
+  [/\b(?:who|what)\b.*\b(?:hero|player|main character|do i play|plays)\b/i, /^hero$/, 'You play in'],
 ]; // biome-ignore format: a table
 
 /** The answer, or undefined where nothing of it is asked. */
@@ -48,5 +50,8 @@ export function gameFact(words: string, game: GameDescription): string | undefin
   }
   if (/\b(?:is|has|have|does)\b.*\bboss\b/i.test(words) && /^\W*(?:is|does|has|are)\b/i.test(words) && 'boss' in game.settings)
     told.push(game.settings.boss ? `Yes: ${game.assets.boss?.prompt ?? 'a boss'} waits in the last level.` : `No, "${game.title}" has no boss; "add a boss" puts one into its last level.`); // biome-ignore format: one line
+  if (/\b(?:what|which) (?:kind|sort|type|genre)\b|\bwhat (?:is|kind of game is) (?:it|this)\b|^\W*what(?:['’]?s| is) it\W*$/i.test(words)) told.push(gameTold(game)); // biome-ignore format: one line
+  if (/\bwhat (?:all |else )?(?:can|could) (?:i|we|you|be)\b.*\b(?:change|edit|modif\w+|adjust|customi[sz]e|set|do)\b/i.test(words)) told.push(changeable(game)); // biome-ignore format: one line
+  if (/\b(?:controls?|keys?|buttons?)\b|\bhow (?:do|can|to|does one|should) (?:i |you |we |one )?(?:play|control|move|jump|shoot|fight|attack)\b/i.test(words)) told.push(`"${game.title}": ${templateOf(game.template).controls} A gamepad does, too.`); // biome-ignore format: one line
   return told.length ? told.join(' ') : undefined;
 }

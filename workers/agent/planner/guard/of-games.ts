@@ -60,6 +60,8 @@ export function askedOf(typed: string, wishes: readonly Wish[], game: GameDescri
   // what is asked of a game by its name is asked of it, whatever it was read as
   const acts = at >= 0 ? /^(?:game\.(?:change|bug|test|publish)|find|edit|unclear|job|account|check|none|ask\.\w+)$/ : /^game\.(?:change|bug|test)$/;
   if (!wishes.length || !wishes.every(({ act }) => acts.test(act))) return undefined;
+  const fact = game && !title && /^\W*(?:(?:so|and|ok|hey|hi) )*(?:what|which|who|how)\b(?! if\b| about\b)/i.test(message) && !WRONG.test(message) && !/\b(?:should|instead)\b/i.test(message) ? gameFact(message, game) : undefined;
+  if (fact) return fact;
   if (!ASKS.test(message) || WISHES.test(message) || WRONG.test(message) || (TESTS.test(message) && !PHONE.test(message))) return undefined;
   if (PHONE.test(message) && wishes.some(({ act }) => act.startsWith('game.')))
     return `Yes: ${name ? `"${name}" runs` : 'my games run'} in the browser of a phone or tablet too, played by touch: the left thumb moves, the right one acts. Touch is in all of my games, so nothing has to be added. The phone has to reach this server. Nothing was changed.`;

@@ -99,7 +99,9 @@ export function enumerated(wish: Wish): Wish {
     if (how && / /.test(how) && /^(?:with|without|made|full) /.test(how)) return `${article(one)} ${how}`;
     if (how) return article(`${how.split(' ').map(asState).join(' ')} ${one}`);
     const name = bare(member);
-    if (!members.some((each) => howIn(each)) && !isOther(member)) return article(name);
+    // "fishes: salmon, trout": a trout is one by itself
+    const isAnimal = (words: string): boolean => whatIs(words)?.creature === true || whatIs(words)?.kind === 'animal';
+    if ((!members.some((each) => howIn(each)) && !isOther(member)) || (isAnimal(name) && isAnimal(one))) return article(name); // biome-ignore format: one line
     return name.includes(' ') && whatIs(name.split(' ')[0]!) ? article(`${one} with ${article(name)}`) : article(`${name} ${one}`);
   });
   const taken = list.text.toLowerCase();

@@ -17,7 +17,7 @@ export function kindsListed(wish: Wish): Wish {
   const kind = singular(bareNoun(group));
   // a dead one: no other word of the list is one of two kinds
   const each = others.flatMap((words) => (/\bones?$/i.test(words) ? [words.replace(/^(?:an?|the|some) | ones?$/gi, '')] : words.replace(/^(?:an?|the) /i, '').split(' '))); // biome-ignore format: one line
-  const named = each.map((word) => (word.toLowerCase().endsWith(kind) ? word : `${word} ${kind}`));
+  const named = each.map((word) => (word.toLowerCase().endsWith(kind) || whatIs(word)?.creature === true ? word : `${word} ${kind}`));
   if (each.length !== count || !named.every((words) => whatIs(words))) return wish;
   let put = false;
   const slots = wish.slots.flatMap((one): readonly Slot[] => {
