@@ -40,7 +40,7 @@ import { saidNowhere } from './said-whole.ts';
 import { sameAgain } from './same-again.ts';
 import { isMake, wordsOf } from './slots.ts';
 import { type Standing, standing } from './standing.ts';
-import { isTentative } from './tentative.ts';
+import { HOW_DONE, isTentative } from './tentative.ts';
 import { mended } from './typed.ts';
 import type { Outcome, Step, Wish } from './types.ts';
 import { whichMeant } from './which-meant.ts';
@@ -97,7 +97,7 @@ async function answer(
   // what was taken for a slip of the pen may be a name
   const looks =
     looksUp(first.wishes) ||
-    (!first.agreed && (pointsAt(now.text) || asksRecord(now.text))) ||
+    (!first.agreed && (pointsAt(now.text) || asksRecord(now.text) || HOW_DONE.test(now.text))) ||
     first.wishes.some(
       ({ act, words }) =>
         act.startsWith('ask.') &&

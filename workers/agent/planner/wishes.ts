@@ -17,6 +17,7 @@ import { rejoined } from './rejoined.ts';
 import { asThings, righted } from './righted.ts';
 import { addSlot, isMake, tidy, together, wordsOf } from './slots.ts';
 import { asOnePicture, withTails } from './tails.ts';
+import { HOW_DONE } from './tentative.ts';
 import { asPieces, asTyped, mended, takenBack } from './typed.ts';
 import type { Wish } from './types.ts';
 import { moveOf } from './words/moves.ts';
@@ -45,11 +46,9 @@ export async function wishesOf(typed: string, names: readonly Name[] = []): Prom
 
 /** "how do i make Pip smaller": said just so it is done, and offered as it was only asked. */
 function orderIn(message: string, names: readonly Name[]): string | undefined {
-  const [, order = ''] = HOW.exec(message) ?? [];
-  return order && !IN_ENGINES.test(order) && namedOwn(order, names.flatMap(({ own }) => own ?? [])).length ? order : undefined; // biome-ignore format: one line
+  const [, order = ''] = HOW_DONE.exec(message) ?? [];
+  return order && namedOwn(order, names.flatMap(({ own }) => own ?? [])).length ? order : undefined; // biome-ignore format: one line
 }
-const HOW = /^\W*(?:(?:so|and|but|ok|hey|hi|btw)\W+)*how (?:do|can|could|would|should|to) ?(?:i|we|you|u)? ?((?:make|turn|change|give|animate|put|add|remove|rename|recolou?r|resize|shrink|enlarge|draw|let|mirror|flip|get)\b.+?)[?!.\s]*$/i; // biome-ignore format: one line
-const IN_ENGINES = /\b(?:godot|unity|unreal|gamemaker|phaser|tiled|aseprite|engine|project|files?|png|gif|zip|sheet|export\w*|download\w*|loop\w*|code|script)\b/i; // biome-ignore format: one line
 
 /** "can i sell these? do i need to credit you": each is a question of its own. */
 function questionsIn(message: string): readonly string[] {

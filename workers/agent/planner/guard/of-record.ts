@@ -143,7 +143,7 @@ function onMaps(message: string, own: readonly Own[], mentioned: readonly Own[])
 export const asksRecord = (message: string): boolean =>
   ASKS.test(message) && OF_OWN.test(message) && message.length < 160 && !ORDERS.test(message);
 const OF_OWN =
-  /\b(?:my|mine|i have|do i|did i|i made|i got|of them|the (?:biggest|smallest|newest|oldest)|when|why|prompt|description|bigger|larger|smaller|taller|maps?|size|tiles|anything|colou?rs?|made of|animations?|animated|moves?|moving|stands?|where|who)\b|^\W*wh(?:at|o)(?:['’]?s| is)\b/i;
+  /\b(?:my|mine|i have|do i|did i|i made|i got|of them|the (?:biggest|smallest|newest|oldest)|when|why|prompt|description|bigger|larger|smaller|taller|maps?|size|tiles|anything|everything|colou?rs?|made of|animations?|animated|moves?|moving|stands?|where|who)\b|^\W*wh(?:at|o)(?:['’]?s| is)\b/i;
 /** Something is to be done besides. */
 const ORDERS =
   /[?.!,;]\s+(?:(?:and|then|please|if \w+|also|so) )*(?:make|draw|put|give|add|change|animate|delete|remove)\b/i;
