@@ -24,6 +24,8 @@ describe('parts of creatures that are things', () => {
     ['wolf with stone claws', []],
     ['deer with golden antlers', []],
     ['fox with a sword', []],
+    ['giant crab with a treasure chest on its back', []],
+    ['robot dog with a screen for a face', ['head computer']],
   ])('%s', (text, swaps) => expect(said(text)).toEqual(swaps));
 
   it('take the place of the part', () => {

@@ -30,6 +30,11 @@ describe('what creatures wear', () => {
     expect(box(/crown/).count).toBe(0);
   });
 
+  it('is no hair of its own', () => {
+    const { nodes } = wornBy('mermaid with short blue hair and a shell necklace');
+    expect(nodes[0]!.changes.map((c) => (c.is === 'wears' ? c.item.concept : c.is))).toEqual(['shell-necklace']);
+  });
+
   // the lid of a chest, or of one great eye, is none of a frog's two
   it.each(['mimic with a top hat', 'floating eye with a wizard hat'])('is seen on %s', (text) => {
     expect(wornBy(text).box(/hat/).count).toBeGreaterThan(40);

@@ -37,3 +37,19 @@ describe('what is typed of a person', () => {
     expect(understand('alchemist holding a flask in one hand and a scroll in the other').unknown).toEqual([]);
   });
 });
+
+test('what fire, wear and size did to clothes, and as whom somebody is dressed', () => {
+  const piece = (text: string, id: string) => understand(text).parts.find((p) => p.piece === id);
+  expect(piece('blacksmith, burned apron', 'apron')?.states).toEqual(['sooty']);
+  expect(piece('mad scientist, lab coat with burn holes', 'coat')?.states).toEqual(['torn']);
+  expect(piece('wizard apprentice whose hat is too big', 'wizard-hat')?.size).toBeGreaterThan(1);
+  expect(piece('angel with a broken wing', 'feather-wings')?.states).toEqual(['torn']);
+  expect(understand('boy dressed as a pirate').outfit).toBe('pirate');
+  expect(understand('rock guitarist').colours).toEqual([]);
+  expect(understand('guitarist, tattoos on both arms').parts.some((p) => p.piece === 'weapon')).toBe(false);
+  expect(understand('girl, white cat on her sweater').parts).toContainEqual({
+    piece: 'sweater',
+    pattern: 'emblem:wolf',
+    ink: '#e6e2dc',
+  });
+});

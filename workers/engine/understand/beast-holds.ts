@@ -47,7 +47,8 @@ const WITH =
 export function holdsPlainly(member: string): string {
   const found = WITH.exec(member);
   if (!found || / (?:with|on|in|at|from|of|holding|wearing|riding|that) /.test(` ${found[1]} `)) return member;
-  const [, name = '', act = '', list = ''] = found;
+  const [, name = '', act = '', said = ''] = found;
+  const list = said.replace(/(?<= and .*) in (?:its|his|her|the) (?:mouth|beak|jaws|teeth|paws?|claws?|talons)$/i, '');
   if (/ (?:in|on|around|for|of|at|over|from|as|instead) /.test(list)) return member;
   const items = list.split(/ and (?=(?:an? |the |its )?[a-z])/);
   const owner = new Set(name.toLowerCase().split(' ').flatMap((word) => LEXICON.read(word).flatMap((r) => (r.is === 'concept' ? [r.id] : [])))); // biome-ignore format: one line

@@ -1,4 +1,5 @@
 import { ONESIES } from '../catalogue/garments/costume-hoods.ts';
+import { clothesStates } from './idioms-clothes-states.ts';
 import { figuresPlainly } from './idioms-figure.ts';
 import { beastHats } from './idioms-manners.ts';
 import { withFullPacks } from './idioms-packs.ts';
@@ -131,8 +132,10 @@ const wornIdioms = inTurn(WORN_IDIOMS);
 
 export const wornPlainly = (text: string): string =>
   beastHats(
-    DRESSED_UP.reduce(
-      (said, [idiom, words]) => said.replace(idiom, words),
-      wornIdioms(withFullPacks(stancesPlainly(figuresPlainly(limbsPlainly(thingHeads(text)))))),
+    clothesStates(
+      DRESSED_UP.reduce(
+        (said, [idiom, words]) => said.replace(idiom, words),
+        wornIdioms(withFullPacks(stancesPlainly(figuresPlainly(limbsPlainly(thingHeads(text)))))),
+      ),
     ),
   );

@@ -95,8 +95,11 @@ export function thingHeads(text: string): string {
     SERVED.test(text) && namesSomebody(text.slice(0, text.search(SERVED)))
       ? text.replace(SERVED, ' holding a $2 of $1')
       : text;
-  return headed(served);
+  return headed(served.replace(ABLAZE, ' with flame hair'));
 }
+
+/** Of fire a head has no other shape than what burns on it. */
+const ABLAZE = /(?:,| with| has| having| and)+ (?:an? |his |her |its )?(?:burning |blue |living )?(?:flames?|fire|torch) (?:for|as|instead of) (?:an? |his |her |its )?head\b|,? (?:whose|his|her|its|their) head (?:is|being) (?:an? |on |made of )?(?:burning |living )?(?:flames?|fire)(?=$|,| and | with )/gi; // biome-ignore format: one line
 
 /** The same of heads, hats and costumes. */
 function headed(text: string): string {

@@ -12,7 +12,7 @@ import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { armLine } from './arm-line.ts';
 import { EAST, moved, rest, subject, WEST } from './common.ts';
 import { doing, FLIES } from './doing.ts';
-import { atMouth, hasAtMouth } from './eating.ts';
+import { atMouth, hasAtMouth, snoutOf } from './eating.ts';
 import { bornByMany } from './encounters.ts';
 import { withFreeHands } from './hands-free.ts';
 import { LEFTWARD } from './open-mouth.ts';
@@ -196,6 +196,8 @@ export function hold(a: SceneNode, b: SceneNode, c: LayoutContext, inBeak = fals
       : undefined) ??
     (handless ? handOf(p.sprite) : undefined) ??
     p.sprite.at.mouth ??
+    // a head without joints has its mouth at its foremost point
+    (beast && !p.sprite.at.NOSE ? snoutOf(p.sprite) : undefined) ??
     p.sprite.at.NOSE ?? {
       // by its handle, at the foremost foot
       x: p.sprite.image.width * (!handless ? 0.2 : leftward ? 0.3 : 0.9) - (leftward ? B.image.width * 0.42 : 0),
@@ -255,8 +257,9 @@ export function hold(a: SceneNode, b: SceneNode, c: LayoutContext, inBeak = fals
   if (inBeak && !human) {
     const beak = p.sprite.at['mouth right'] ??
       p.sprite.at.mouth ?? { x: p.sprite.image.width * 0.96, y: p.sprite.image.height * 0.2 };
-    const s = actor(b, c, { size: Math.min(own, 0.8 * sizeOf(a.brief)) });
-    return [...A, { sprite: s, x: p.x + beak.x - s.image.width * 0.5, y: p.y + beak.y - s.image.height * 0.12, z: 1, of: b.id, copy: 0, what: 'subject' }]; // biome-ignore format: one line
+    const s = actor(b, c, { size: Math.min(own, 0.8 * sizeOf(a.brief), isAlive(b.brief) ? 1 : 0.24) });
+    // the beak is seen: it has it by an edge
+    return [...A, { sprite: s, x: p.x + beak.x - s.image.width * 0.24, y: p.y + beak.y - s.image.height * 0.12, z: 1, of: b.id, copy: 0, what: 'subject' }]; // biome-ignore format: one line
   }
   if (CLAWS.test(a.brief.concept)) {
     const low = p.y + p.sprite.image.height;

@@ -49,11 +49,18 @@ function isProfile(s: Sprite): boolean {
 const MUZZLE = /^(?:beak|snout|nose|muzzle|bill|mouth)$/;
 
 /** The foremost pixel of the face of who looks to the right. */
-function snoutOf(s: Sprite): Point {
+export function snoutOf(s: Sprite): Point {
   const { data, width, height } = s.image;
   for (let x = width - 1; x > 0; x--)
     for (let y = Math.round(height * 0.7); y > 0; y--) if (data[(y * width + x) * 4 + 3]) return { x, y };
   return { x: width - 1, y: height / 2 };
+}
+
+/** The middle of what a thing has in one of its columns: a bone that lies aslant is bitten where it is. */
+function middleAt({ image: { data, width, height } }: Sprite, share: number): number {
+  const x = Math.round(width * share);
+  const rows = Array.from({ length: height }, (_, y) => y).filter((y) => data[(y * width + x) * 4 + 3]);
+  return rows.length > 0 ? (rows[0]! + rows.at(-1)!) / 2 : height * 0.42;
 }
 
 /** Whether a beast has a small thing: it has no hands for it. */
@@ -104,10 +111,12 @@ export function atMouth(node: SceneNode, food: SceneNode, c: LayoutContext, size
     return [p, { of: food.id, what: 'subject', sprite: item, x, y, z: 1, copy: 0 }];
   }
   // a stick or a bone across the muzzle of who is seen from the side
-  if (food.id >= 0 && isProfile(s)) {
+  const ahead = snout.y < s.image.height * 0.62 && snout.y > s.image.height * 0.2;
+  if (food.id >= 0 && (isProfile(s) || ahead)) {
+    const at = isProfile(s) ? mouth : { x: snout.x - 1, y: snout.y + s.image.height * 0.06 };
     // by its grip, which is at the lower left of a stamp
     const grip = /^(?:weapon|tool)$/.test(categoryOf(food.brief.concept) ?? '');
-    const [x, y] = [Math.round(mouth.x - w * (grip ? 0.2 : 0.36)), Math.round(Math.min(-h, high - h * (grip ? 0.84 : 0.42)))]; // biome-ignore format: one line
+    const [x, y] = [Math.round(at.x - w * (grip ? 0.2 : 0.36)), Math.round(Math.min(-h, at.y - s.foot.y - (grip ? h * 0.84 : middleAt(item, 0.36))))]; // biome-ignore format: one line
     return [p, { of: food.id, what: 'subject', sprite: item, x, y, z: 1, copy: 0 }];
   }
   const low = high > -h * 1.25 || mouth.x < s.image.width * 0.86;

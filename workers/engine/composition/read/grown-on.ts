@@ -9,7 +9,7 @@ import { readNoun } from './noun-phrase.ts';
 import { NUMBERS } from './words.ts';
 
 type Place = 'antlers' | 'horns' | 'back' | 'head' | 'shoulders' | 'belly' | 'forehead';
-const PLACES: Readonly<Record<string, Place>> = { chest: 'belly', belly: 'belly', stomach: 'belly', breast: 'belly', torso: 'belly', tummy: 'belly', brow: 'forehead', back: 'back', backs: 'back', shell: 'back', carapace: 'back', hump: 'back', spine: 'back', body: 'back', saddle: 'back', shoulders: 'shoulders', shoulder: 'shoulders', head: 'head', heads: 'head', top: 'head', forehead: 'forehead', antlers: 'antlers', antler: 'antlers', horns: 'horns', horn: 'horns', nose: 'head' }; // biome-ignore format: a table
+const PLACES: Readonly<Record<string, Place>> = { chest: 'belly', belly: 'belly', stomach: 'belly', breast: 'belly', torso: 'belly', tummy: 'belly', brow: 'forehead', back: 'back', backs: 'back', shell: 'back', carapace: 'back', hump: 'back', spine: 'back', spines: 'back', quills: 'back', body: 'back', saddle: 'back', shoulders: 'shoulders', shoulder: 'shoulders', head: 'head', heads: 'head', top: 'head', forehead: 'forehead', antlers: 'antlers', antler: 'antlers', horns: 'horns', horn: 'horns', nose: 'head' }; // biome-ignore format: a table
 const WHERE = `(?:in|inside|inside of|within|on|out of|from|atop|upon|all over|on top of|along|over) (?:(?:its|his|her|their|the) |(?!top|body|bodies|saddle|nose))(?:(?:big|huge|large|giant|long|great|mossy) )?(${Object.keys(PLACES).join('|')})`;
 const DOING =
   '(?:growing|stuck|sitting|strapped|mounted|placed|resting|standing|sprouting|attached|tied|balanced|built|poking|sticking|embedded|set|glowing|perched|fixed)';
@@ -82,8 +82,9 @@ function changeOf(words: string, place: Place, read: Read, whole: Brief): Change
   const item = noun.brief;
   if (item.confidence < KNOWN || item.kind !== 'thing' || item.scenery || isAlive(item) || item.concept === whole.concept) return undefined; // biome-ignore format: one line
   const large = categoryOf(item.concept) === 'building' || /tree$|^castle|tower|house/.test(item.concept);
+  const open = place === 'back' && SEEN_FROM_ABOVE.test(whole.concept) ? 'belly' : place === 'back' && /^(?:crab|octopus)$/.test(whole.concept) ? 'head' : place; // biome-ignore format: one line
   // a crab or a snail that lent itself another house
-  const on = shelled && !many && (known === undefined || HOLLOW.test(bare)) ? 'shell' : place;
+  const on = shelled && !many && (known === undefined || HOLLOW.test(bare)) ? 'shell' : many ? place : open;
   return {
     is: 'grows',
     item,
@@ -93,6 +94,9 @@ function changeOf(words: string, place: Place, read: Read, whole: Brief): Change
     text: bare,
   };
 }
+
+/** Whose back is what is seen of them; a crab faces who looks at it, and what it bears stands above its eyes. */
+const SEEN_FROM_ABOVE = /^(?:beetle|stag-beetle|scarab|lady-beetle|ladybug|spider|tarantula|black-widow|tick|scorpion|cockroach|moth|butterfly)$/; // biome-ignore format: one line
 
 const COUNTS: Readonly<Record<string, number>> = {
   two: 2,

@@ -21,6 +21,9 @@ import { folkOf, hybridOf, isCreature } from './hybrid-of.ts';
 import { KNOWN, type Read } from './known.ts';
 import { NUMBERS, textOf } from './words.ts';
 
+/** What grows on a head, whoever's it is. */
+const HAIR = /(?:^| )(?:hair|mane|beard|braids?|ponytail|fur|feathers|eyes|horns?|tail|wings)$/;
+
 /** Grown over, where it is said of a body. */
 const GROWN =
   /,? ?\b(?:partly |partially |half )?(?:covered|overgrown|coated|grown over) (?:in|with|by) (?:thick |green |old |wet )*(?:moss|lichen|grass|vines|ivy|[a-z]+ and (?:moss|vines|ivy))\b(?:(?:,| and|, and) (?:moss|lichen|grass|vines|ivy|ferns|leaves|plants|weeds|roots|mushrooms|flowers)\b){0,2}|\b(?:moss|vine|ivy|lichen)[- ](?:covered|grown|overgrown)\b|\b(?:mossy|overgrown)\b|\b(?:moss|vine|ivy|grass|lichen|fern)(?= (?:(?:stone|rock|boulder) )?(?:golem|colossus|titan)s?\b)|,? ?\b(?:with|and) (?:patches of )?(?:green )?moss(?: (?:growing )?on (?:its|his|her|the) [a-z]+)?\b/;
@@ -290,9 +293,16 @@ export function readNoun(said: string, read: Read): NounPhrase {
     if (worn && !barded && lost(...worn[2]!.split(' '), ...(worn[2] === 'hat' ? ['top'] : []))) {
       for (const w of worn[1]!.split(' ')) unknown.delete(w);
       // the colour was said of what is worn
-      const bare = read(clean(text.replace(worn[0], '')));
-      brief = { ...bare, drawnAs: `${bare.drawnAs} wearing ${/s$/.test(worn[1]!) ? '' : 'a '}${worn[1]}` };
-      changes.push({ is: 'wears', item: read(worn[1]!), text: worn[1]! });
+      const each = worn[1]!.split(/,? and (?:an? )?/);
+      // "with red hair and a pearl necklace": hair is grown
+      const grown = each.filter((one) => HAIR.test(one));
+      const put = each.filter((one) => !HAIR.test(one));
+      const bare = read(clean(text.replace(worn[0], grown.length > 0 ? `with ${grown.join(' and ')}` : '')));
+      brief = {
+        ...bare,
+        drawnAs: `${bare.drawnAs} wearing ${put.map((one) => `${/s$/.test(one) ? '' : 'a '}${one}`).join(' and ')}`,
+      };
+      for (const one of put) changes.push({ is: 'wears', item: read(one), text: one });
     }
   }
   const plainly = plainlyOf(brief, text);

@@ -122,12 +122,16 @@ function next(
   for (const [i, word] of words.entries()) {
     if (word.at < from || i === 0) continue;
     const part = creaturePart(word.text);
-    if (!part) continue;
+    // "a shell necklace" is worn
+    if (!part || NAMES_WORN.test(words[i + 1]?.text ?? '')) continue;
     const result = phrase(words, i, part, whole, read, text);
     if (result) return result;
   }
   return undefined;
 }
+
+/** What is made of a part or for one, and is none. */
+const NAMES_WORN = /^(?:necklace|earrings?|bracelet|crown|tiara|helmet|mask|cape|cloak|hat|collar|armou?r|band|ring|guard|rings|cuffs?|muffs?|pendant|amulet|bra|top|belt)$/; // biome-ignore format: one line
 
 function phrase(words: readonly Word[], i: number, part: CreaturePart, whole: Brief, read: (text: string) => Brief, text: string): { readonly start: number; readonly end: number; readonly change?: PartChange } | undefined { // biome-ignore format: one line
   let [state, matter, colour, kind, size, one, count, rainbow, gone] = [undefined as PartState | undefined, undefined as string | undefined, undefined as string | undefined, undefined as string | undefined, 1, false, undefined as number | undefined, false, false]; // biome-ignore format: one line

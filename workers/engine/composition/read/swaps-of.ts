@@ -11,7 +11,7 @@ const DET = '(?:an? |the |its |some |two |four |many |a pair of |big |huge |gian
 const NP = '((?:[a-z]+ ){0,2}?[a-z]+)';
 const FOR = '(?:for|as|instead of|in place of|in lieu of|where)';
 const OWN = '(?:an? |the |its |his |her |their |both |all |real |normal |front |hind )*';
-const FOR_PART = new RegExp(`(,? ?\\b(?:with|has|having|and|whose|uses?)|,) ${DET}${NP} ${FOR} ${OWN}${PART}(?: should be| are| is)?(?=$|,| (?:and|with|on|in|that)\\b)`, 'i'); // biome-ignore format: one line
+const FOR_PART = new RegExp(`(,? ?\\b(?:with|has|having|and|whose|uses?)|,) ${DET}${NP} ${FOR} ${OWN}${PART.replace('(', '(face|')}(?: should be| are| is)?(?=$|,| (?:and|with|on|in|that)\\b)`, 'i'); // biome-ignore format: one line
 const IS = new RegExp(`(,? ?\\b(?:with|and|whose|its|the|,) (?:its |the )?)${PART} (?:(?:that |which )?(?:is|are) (?:actually |really |made of |made from |like |shaped like )?|(?:being |that is |that are )?(?:replaced (?:by|with)|turned into|made of|made from|shaped like) )${DET}${NP}(?=$|,| (?:and|with|on|in|that)\\b)`, 'i'); // biome-ignore format: one line
 const BEFORE = new RegExp(`(,? ?\\b(?:with|has|having|and)|,) ${DET}((?:[a-z]+ )?[a-z]+)[- ](?:shaped )?${PART}(?=$|,| (?:and|with|on|in|that)\\b)`, 'i'); // biome-ignore format: one line
 
@@ -41,8 +41,11 @@ function match(text: string, whole: Brief, read: Read): { readonly start: number
   for (const [pattern, name, part] of [[FOR_PART, 2, 3], [IS, 3, 2], [BEFORE, 2, 3]] as const) {
     const found = pattern.exec(text);
     if (!found || found.index === 0) continue;
-    const at = creaturePart(found[part]!.toLowerCase());
+    // what is there for a face is its head
+    const at = creaturePart(found[part]!.toLowerCase().replace(/^face$/, 'head'));
     const said = found[name]!.toLowerCase();
+    // a chest of treasure is no breast
+    if (pattern === BEFORE && /^(?:chest|trunk)$/i.test(found[part]!) && thingOf(`${said} ${found[part]}`, read)) continue;
     if (!at || (at === 'head' && whole.kind === 'humanoid')) continue;
     if (pattern === BEFORE && LOOKS.test(said) && !THING_AT[at]?.test(said)) continue;
     if (pattern === IS && /^(?:fire|flames?|smoke|ice|water|crystal|stone|metal|gold|silver|shadow|leaves|bone|wood|glass)$/.test(said)) continue;
@@ -52,7 +55,7 @@ function match(text: string, whole: Brief, read: Read): { readonly start: number
       continue;
     }
     // "a human skull head": what stands before the thing may say no more than whose it is
-    const item = thingOf(PINCERS.test(`${said} ${found[part]}`) && whole.kind === 'quadruped' ? 'crab claw' : said, read) ?? (/^(?:human|animal|dragon|big|large|old|carved|hollow|wooden|stone|giant|glowing) /.test(said) && !LOOKS.test(said.split(' ')[1]!) ? thingOf(said.split(' ')[1]!, read) : undefined);
+    const item = /^(?:peg|stick|prosthetic)$/.test(said) && at === 'legs' ? thingOf('stick', read) : thingOf(PINCERS.test(`${said} ${found[part]}`) && whole.kind === 'quadruped' ? 'crab claw' : said, read) ?? (/^(?:human|animal|dragon|big|large|old|carved|hollow|wooden|stone|giant|glowing) /.test(said) && !LOOKS.test(said.split(' ')[1]!) ? thingOf(said.split(' ')[1]!, read) : undefined);
     const home = item || at !== 'shell' ? undefined : buildingOf(said, read);
     if (home) return { start: found.index, end: found.index + found[0].length, change: { is: 'grows', item: { ...home, count: 1 }, place: 'back', count: 1, large: true, text: said } };
     if (!item || item.concept === whole.concept) continue;

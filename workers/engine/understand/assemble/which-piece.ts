@@ -29,11 +29,14 @@ export function choosePiece(
     wornHere.find((p) => pieces.some((r) => r.id === p.id)) ?? wornHere.find((p) => endsIn(p, mention.unit.text));
   if (mine) return { is: 'piece', id: mine.id, slot: mine.slot };
   // "winged demon": the wardrobe knows demon wings
-  const named = `${choice.concept} ${mention.unit.text}`;
-  const typical = pieceReadings({ text: '', joined: false, readings: lexicon.read(named) }, choice).find((r) =>
-    pieces.some((p) => r.is === 'piece' && p.slot === r.slot),
-  );
-  if (typical && !OF_OTHERS.has(named)) return typical;
+  // and a mage apprentice a mage's hat
+  for (const of of new Set([choice.concept, ...choice.concept.split('-')])) {
+    const named = `${of} ${mention.unit.text}`;
+    const typical = pieceReadings({ text: '', joined: false, readings: lexicon.read(named) }, choice).find((r) =>
+      pieces.some((p) => r.is === 'piece' && p.slot === r.slot),
+    );
+    if (typical && !OF_OTHERS.has(named)) return typical;
+  }
   const hat = HAT.test(mention.unit.text);
   const empty = (r: (typeof pieces)[number]): boolean =>
     WORN_GENERAL.has(r.id) &&
