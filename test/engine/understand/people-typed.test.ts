@@ -45,6 +45,15 @@ test('what fire, wear and size did to clothes, and as whom somebody is dressed',
   expect(piece('wizard apprentice whose hat is too big', 'wizard-hat')?.size).toBeGreaterThan(1);
   expect(piece('angel with a broken wing', 'feather-wings')?.states).toEqual(['torn']);
   expect(understand('boy dressed as a pirate').outfit).toBe('pirate');
+  expect(piece('luchador, blue mask with silver stars, cape', 'luchador-mask')).toMatchObject({
+    colour: '#3868c4',
+    pattern: 'scatter:star',
+  });
+  expect(piece('inmate, orange jumpsuit, number 42 on the chest, ball and chain', 'bodysuit')?.pattern).toBe(
+    'number:42',
+  );
+  expect(understand('toddler with a duck umbrella').parts.map((p) => p.piece)).toEqual(['umbrella']);
+  expect(understand('nurse with a plaster on the nose').parts.some((p) => p.piece === 'hooked-nose')).toBe(false);
   expect(understand('rock guitarist').colours).toEqual([]);
   expect(understand('guitarist, tattoos on both arms').parts.some((p) => p.piece === 'weapon')).toBe(false);
   expect(understand('girl, white cat on her sweater').parts).toContainEqual({

@@ -1,4 +1,5 @@
 /** A description, once its turns of phrase and its manner are read, as the graph of what stands there with all that is changed of it. */
+import { MOTIFS } from '../catalogue/cloth-patterns.ts';
 import { categoryOf, isPainted } from '../catalogue/things/index.ts';
 import type { Brief } from '../types.ts';
 import type { Change, SceneGraph } from './graph.ts';
@@ -54,6 +55,21 @@ export interface Found {
   /** A house is shown, not its inside. */
   readonly house: boolean;
   readonly gap: readonly Change[];
+}
+
+/** "A nurse with a red cross on her hat": what the reading as one subject embroidered on it stands nowhere by itself. */
+function embroidered(graph: SceneGraph, whole: Brief): SceneGraph {
+  const [who, sign, ...others] = graph.nodes;
+  if (!who || !sign || others.length > 0 || whole.kind !== 'humanoid' || whole.unknown.length > 0) return graph;
+  const person = [who, sign].find(({ brief }) => brief.concept === whole.concept);
+  const word =
+    [who, sign]
+      .find((node) => node !== person)
+      ?.text.split(' ')
+      .at(-1) ?? '';
+  const of = (pattern = ''): boolean => pattern.startsWith('emblem:') && (MOTIFS[pattern.slice(7)]?.words.includes(word) ?? false); // biome-ignore format: one line
+  if (!person || person.act || !whole.parts.some(({ pattern }) => of(pattern))) return graph;
+  return { ...graph, nodes: [{ ...person, id: 0, brief: whole }], edges: [] };
 }
 
 /** What stands there; undefined: light and smoke alone, which are one picture. */
@@ -137,6 +153,6 @@ export function readAsGraph({
   );
   const scene = withSaidAgain(withOdd(whoIs, odd, read), again, read);
   const all = unknown.length > 0 ? { ...scene, unknown: [...scene.unknown, ...unknown] } : scene;
-  const stands = wornToo(summonedIn(inOwnDress(ofOnePerson(withoutShown(heaped(all, whole)), whole))), rest);
+  const stands = wornToo(summonedIn(inOwnDress(ofOnePerson(embroidered(withoutShown(heaped(all, whole)), whole), whole))), rest); // biome-ignore format: one line
   return { stands, adorned, fitted, bare, house, gap };
 }

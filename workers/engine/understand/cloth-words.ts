@@ -49,8 +49,8 @@ const THINGS = Object.values(MOTIFS)
 const CLOTH =
   'chest|shirt|t-shirt|tee|tunic|tabard|surcoat|cape|cloak|robe|dress|hoodie|jersey|sweater|jacket|armou?r|breastplate|suit|costume|vest|apron|kimono|front|back|coat|gown|skirt|hat|bandana|poncho';
 const SCATTERED = new RegExp(`\\b(?:with|and) ((?:[a-z]+ ){0,2}?)(${THINGS})(?:e?s|es)?(?: and (?:moons|stars|suns|swirls))? (?:(?:all over|on|printed on|sewn on|across) (?:it|them)|all over(?: (?:it|them))?)(?= |,|$)`, 'gi'); // biome-ignore format: one line
-const ON_CLOTH = new RegExp(`(?:\\b(?:with|and|has|bearing)|(?<=[a-z]),) (?:an? |the )?((?:[a-z]+ ){0,2}?)(${THINGS})(?: emblem| symbol| logo| crest| sigil| insignia| design| print)? (?:painted |printed |embroidered )?(?:on|across) (?:(?:his|her|its|their|the|my) (?=${CLOTH}|sleeve|belly|shield)|(?=chest\\b|shirt\\b|back of))(${CLOTH}|sleeves?|belly|shield)\\b`, 'gi'); // biome-ignore format: one line
-const CLOTH_WITH = new RegExp(`\\b(tunic|tabard|surcoat|cape|cloak|robe|dress|hoodie|jersey|sweater|jumper|shirt|t-shirt|tee|tank top|jacket|coat|raincoat|gown|kimono|armou?r|breastplate|vest|uniform|costume|suit|apron|hat|cap|helmet|beanie|bandana|headband|poncho|skirt|overalls|onesie|sack|bag|satchel|backpack|mask) with (?:an? |the |one )?((?:[a-z]+ ){0,2}?)(${THINGS})(?= on (?:it|the (?:front|chest|back))|,| and\\b|$)`, 'gi'); // biome-ignore format: one line
+const ON_CLOTH = new RegExp(`(?:\\b(?:with|and|has|bearing)|(?<=[a-z]),) (?:an? |the )?((?:[a-z]+ ){0,2}?)(${THINGS})(?: emblem| symbol| logo| crest| sigil| insignia| design| print)? (?:painted |printed |embroidered )?(?:on|across) (?:(?:the )?back of (?=(?:his|her|its|their|the) (?:[a-z]+ )?(?:${CLOTH})))?(?:(?:his|her|its|their|the|my) (?=${CLOTH}|sleeve|belly|shield|shoulder pad|pauldron|shoulder plate)|(?=chest\\b|shirt\\b|back of|shoulder pad))(${CLOTH}|sleeves?|belly|shield|shoulder pads?|pauldrons?|shoulder plates?)\\b`, 'gi'); // biome-ignore format: one line
+const CLOTH_WITH = new RegExp(`\\b(tunic|tabard|surcoat|cape|cloak|robe|dress|hoodie|jersey|sweater|jumper|shirt|t-shirt|tee|tank top|jacket|coat|raincoat|gown|kimono|armou?r|breastplate|vest|uniform|costume|suit|apron|hat|cap|helmet|beanie|bandana|headband|poncho|skirt|overalls|onesie|pajamas|pyjamas|pants|trousers|leggings|socks|boots|sack|bag|satchel|backpack|mask) with (?:an? |the |one )?((?:[a-z]+ ){0,2}?)(${THINGS})(s?)(?= on (?:it|the (?:front|chest|back))|,| and\\b|$)`, 'gi'); // biome-ignore format: one line
 const NUMBERED =
   /\b(?:with )?(?:the |a )?(?:number|no\.?|#) ?(\d{1,2})(?: on (?:it|his|her|the|their)(?: (?:back|chest|shirt|jersey|front))?)?(?![0-9a-f])/gi;
 const NUMBERED_AFTER = /\b(jersey|shirt|uniform|t-shirt) (?:number )?(\d{1,2})\b/gi;
@@ -93,19 +93,26 @@ export function emblemsIn(text: string): string {
         ON_CLOTH,
         (all: string, how: string, what: string, cloth: string) =>
         // a colour is the emblem's own
-        `${all.startsWith(',') ? ', ' : ''}with ${/^(?:chest|front|belly|sleeves?)$/i.test(cloth) ? `${how}${what} emblem` : how.trim() ? `${cloth} with ${how}${what} emblem` : `${what} emblem ${cloth}`}`, // biome-ignore format: one line
+        `${all.startsWith(',') ? ', ' : ''}with ${/^(?:chest|front|belly|sleeves?|shoulder .*|pauldrons?)$/i.test(cloth) ? `${how}${what} emblem` : how.trim() ? `${cloth} with ${how}${what} emblem` : `${what} emblem ${cloth}`}`, // biome-ignore format: one line
       )
-      .replace(CLOTH_WITH, (all: string, cloth: string, how: string, what: string, at: number, whole: string) =>
-        // "in armour with a sword": it is in his hand, unless it is said to be on the armour
-        ARMS.test(what) &&
-        !(
-          /^ on /i.test(whole.slice(at + all.length)) ||
-          (SOFT.test(cloth) && !/sword|axe|hammer|bow|spear|dagger|staff|wand|mace|scythe/i.test(what))
-        )
-          ? all
-          : `${cloth} with ${how}${what} emblem`,
+      .replace(
+        CLOTH_WITH,
+        (all: string, cloth: string, how: string, what: string, many: string, at: number, whole: string) =>
+          // "in armour with a sword": it is in his hand, unless it is said to be on the armour
+          ARMS.test(what) &&
+          !(
+            /^ on /i.test(whole.slice(at + all.length)) ||
+            (SOFT.test(cloth) && !/sword|axe|hammer|bow|spear|dagger|staff|wand|mace|scythe/i.test(what))
+          )
+            ? all
+            : `${cloth} with ${how}${what} ${many ? 'pattern' : 'emblem'}`,
       )
-      .replace(NUMBERED, (_, n: string) => ` ${sign(spelt(Number(n)))}n `)
+      // "jumpsuit, number 42 on the chest": what was named before bears it
+      .replace(
+        NUMBERED,
+        (all: string, n: string, at: number, whole: string) =>
+          ` ${/ on /.test(all) && /,\s*$/.test(whole.slice(0, at)) ? 'with ' : ''}${sign(spelt(Number(n)))}n `,
+      )
       .replace(NUMBERED_AFTER, (_, cloth: string, n: string) => `${sign(spelt(Number(n)))}n ${cloth}`)
       .replace(LETTERED, (_, letter: string) => ` ${sign(letter.toLowerCase())}l `)
   );

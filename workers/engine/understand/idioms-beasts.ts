@@ -59,4 +59,10 @@ export const BEAST_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bflaming (mane|tail|hooves|fur|paws) (?:and|&) (mane|tail|hooves|fur|paws)\b/gi, 'flaming $1 and flaming $2'],
   [/\b(?:dripping|draped) (?:with|in) (?=(?:[a-z]+ )?(?:vines|seaweed|kelp|algae)\b)/gi, 'with hanging '],
   [/\b(?:scholar'?s?|academic|professor'?s?|graduate'?s?|graduation|doctoral|student'?s?) (?:hat|cap)\b/gi, 'graduation cap'],
+  // a body that is covered with something else is of that
+  [/,? (?:with|having|has) (?!feathers|scales|fur|skin|hair)((?:[a-z]+ )?[a-z]+) (?:instead of|in place of|for) (?:its |his |her )?(?:fur|skin|hide|scales|flesh|wool|feathers|plumage)(?=$|,| and | with )/gi, ' made of $1'],
+  [/\b((?:gold|golden|silver|iron|brass|steel) )?(?:ring|hoop) (?:in|through|on) (?:its|the|his|her) (?:nose|nostrils|snout)\b/gi, '$1nose ring'],
+  // what is tied round a neck is a collar
+  [new RegExp(`,? (?:with|wearing|has|and) (?:an? )?((?:${HUES}) )?(?:ribbon|bow|cord|string|rope)(?: tied)? (?:a?round|on|about) (?:its|the|his|her) neck\\b`, 'gi'), ' with a $1collar'],
+  [new RegExp(`\\b((?:${PETS}|panther|crocodile|alligator|gorilla|cheetah|leopard|jaguar|hyena|shark|snake|lizard|rhino|hippo|elephant|monkey|goat|pig|duck|goose|parrot|crow|raven|tiger|lion|wolf|fox|raccoon|frog|toad)\\b[^.]*?),? (?:with |and |has |wearing )?(?:an? )?(?:(?:thick|heavy|big|shiny) )*(gold|golden|silver) chain(?: (?:necklace|a?round (?:its|the|his|her) neck))?(?=$|,| and )`, 'gi'), '$1 with a $2 collar'],
 ]; // biome-ignore format: a table

@@ -16,6 +16,10 @@ const said: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`,? (?:whose|with (?:an?|his|her)|wearing (?:an?|his|her)|in (?:an?|his|her)|(?:the|his|her)) ((?:[a-z]+ )?)${HAT} (?:that is |which is |that's |is |are )?(?:(?:way|far|much|a bit|several sizes|a few sizes) )*too (?:big|large)(?: (?:for (?:him|her|them)|on (?:him|her)))?(?=$|,| and | with )`, 'gi'), ' with a giant $1$2'],
   // a wing that is hurt is his own
   [/\b(?:with|has) (?:(?:an?|one|his|her|its) )?((?:(?!single)[a-z]+ )??)(broken|torn|tattered|ragged|ripped) wing\b(?! (?:span|tip))/gi, 'with $1$2 wings'],
+  // where on a body something lies
+  [/(?<=[a-z])(?<!\b(?:hands?|arms?)) (?:(?:across|over|around) (?:the|his|her|their) (?:chest|torso|body)|(?:held |hidden |hiding )?behind (?:the|his|her|their) back)(?=$|,| and | with )/gi, ''],
+  [/\bsnow (?=shovel\b)/gi, ''],
+  [/(?<=,|\bwith|\band) (?:an? )?(?:blade of (?:grass|wheat)|grass blade|(?:piece|stalk|blade) of (?:straw|hay)|straw|wheat stalk)(?: (?:sticking )?(?:out of|in|between) (?:his|her|the)? ?(?:mouth|teeth|lips))/gi, ' a straw in mouth'],
   // as whom
   [/\b(?:dressed|disguised|dressing|costumed)(?: up)? (?:as|like) (?:an? )?(?:little |scary |cute )*(?:bedsheet |sheet )?ghost\b|\b(?:in|wearing) (?:an? |his |her )?(?:bed ?sheet |sheet )?ghost (?:costume|outfit|sheet)\b/gi, 'wearing a white hood and a white robe'],
   [/(?<=\b(?:kid|boy|girl|child|children|man|woman|guy|person|lady|dude|toddler|baby|teen|teenager|somebody|someone|grandpa|grandma),? )(?:who is |that is )?(?:dressed|disguised|dressing|costumed)(?: up)? (?:as|like) (?:an? )?(?=(?:[a-z]+ )?[a-z]+(?:$|,| (?:with|and|holding|in|on|for)\b))((?:(?!with\b|and\b|holding\b|in\b|on\b|for\b)[a-z]+ ?){1,2}?)(?=$|,| (?:with|and|holding|in|on|for)\b)/gi, 'in a $1 costume'],

@@ -52,6 +52,9 @@ const WORN: ReadonlySet<string> = new Set(['hat', 'face', 'mouth', 'neck', 'tors
 const isWorn = (unit: Unit): boolean =>
   STAFFS.test(unit.text) ||
   unit.readings.some((r) => r.is === 'piece' && WORN.has(r.slot)) && unit.readings.every((r) => r.is !== 'piece' || WORN.has(r.slot)); // biome-ignore format: one line
+/** What hands hold and nothing else: before it, a thing or a beast says what it is like. */
+const isHeldOnly = (unit: Unit): boolean => HELD_LIKE.test(unit.text) && unit.readings.some((r) => r.is === 'piece');
+const HELD_LIKE = /^(?:umbrella|parasol|sword|shield|balloon|axe|hammer|dagger|bow|lance|spear)$/;
 /** A thing or a beast, and nothing that is worn itself, or of which things are made. */
 const likens = (unit: Unit): boolean =>
   !unit.feature && reading(unit, 'concept') !== undefined && reading(unit, 'concept')?.kind !== 'humanoid' && !unit.readings.some((r) => (r.is === 'piece' && WORN.has(r.slot)) || /^(?:colour|material|element|mood|build|guise|species)$/.test(r.is)); // biome-ignore format: one line
@@ -90,7 +93,15 @@ export function interpret(phrases: readonly Phrase[], lexicon: Lexicon): Interpr
       // "a gold lion emblem": its colour, and no gold
       .filter((i) => isPureNoun(units[i]!) || !units.slice(i + 1).some((u) => reading(u, 'pattern') && !isNoun(u)))
       // "strawberry shoes": what stands before something worn says what that is like
-      .filter((i) => !(role !== 'hold' && units[i + 1] && isWorn(units[i + 1]!) && likens(units[i]!)));
+      .filter(
+        (i) =>
+          !(
+            role !== 'hold' &&
+            units[i + 1] &&
+            (isWorn(units[i + 1]!) || isHeldOnly(units[i + 1]!)) &&
+            likens(units[i]!)
+          ),
+      );
     // "knight, black and white": colours alone
     const plain = role === 'more' && units.every((u) => reading(u, 'colour') && !isPureNoun(u));
     if (nouns.length === 0 || plain) {
@@ -304,13 +315,13 @@ function placed(
   // "in a red gown": a thing of that name, and a gown
   const garment = last && lexicon.read(last.text.slice(last.text.lastIndexOf(' ') + 1)).some((r) => r.is === 'piece' && !HANDS.has(r.slot)); // biome-ignore format: one line
   const outfit = OUTFIT.test(units.at(-1)?.text ?? '');
-  // "tattoos on both arms": where, and no arms of a soldier
-  if (last && ARMS.test(last.text) && units.every((u) => u === last || u.readings.length === 0 || reading(u, 'count'))) return; // biome-ignore format: one line
+  // "tattoos on both arms", "a plaster on the nose": where, and neither arms of a soldier nor a nose of its own
+  if (last && ON_BODY.test(last.text) && units.every((u) => u === last || u.readings.length === 0 || reading(u, 'count'))) return; // biome-ignore format: one line
   if (!last || reading(last, 'piece') || garment || outfit) addMentions(units, 'wear');
   else result.description.unknown.push(...units.filter((u) => isNoun(u) && !BODY.has(u.text)).map((u) => u.text));
 }
 
-const ARMS = /^(?:upper |fore)?arms?$/;
+const ON_BODY = /^(?:(?:upper |fore)?arms?|nose|knees?|elbows?|cheeks?|chin)$/;
 /** "A bow on her back": where something is worn, which the piece says itself. */
 const BODY: ReadonlySet<string> = new Set('hand hands mouth finger fingers back shoulder shoulders hip hips belt waist head neck chest side sides face forehead wrist wrists ear ears hands arm arms feet legs'.split(' ')); // biome-ignore format: a list
 

@@ -20,6 +20,8 @@ const AFTER = new RegExp(`^${LEAD}${NAMED},? (?:(?:that|which) is )?(?:inspired 
 const BEHIND = new RegExp(`^${LEAD}${NAMED},? ${HOW} (an? |the |two )?(${WORD}(?: ${WORD})?)(?=$|,| (?:with|in|on|and|that|which|holding|wearing)\\b)`, 'i'); // biome-ignore format: one line
 const BEFORE = new RegExp(`^${LEAD}((?:${WORD} ){0,2}?)(${WORD})[- ](?:like|esque) (${WORD}(?: ${WORD})?)(?=$|,| (?:with|in|on|and|that|which|holding|wearing)\\b)`, 'i'); // biome-ignore format: one line
 
+const MADE_FROM = new RegExp(`(?<=^(?:an? |the )?(?:${WORD} ){0,2})(${WORD}),? (?:(?:that|which) (?:is|was) )?made (?:out )?(?:of|from) an? (?:old |empty |giant |hollow |human )?(${WORD}(?: ${WORD})?)(?=$|,| with )`, 'i'); // biome-ignore format: one line
+
 type Named = 'person' | 'beast' | 'thing' | undefined;
 
 /** What a word names, the whole name before its last word. */
@@ -43,8 +45,10 @@ const isBuilding = (name: string): boolean =>
   LEXICON.read(name.toLowerCase().split(' ').at(-1)!).some((r) => r.is === 'concept' && categoryOf(baseOf(r.id)) === 'building'); // biome-ignore format: one line
 
 /** The text with "X-shaped Y" for all of these, where Y is no person and both are known by name. */
-export function inShape(text: string): string {
-  if (!/like|esque|inspired|resembl|shape|form|likeness|imitat|mimick|based|themed?\b|also|ed (?:as|after|into)\b/i.test(text) || effectOf(text)) return text; // biome-ignore format: one line
+export function inShape(typed: string): string {
+  // a lantern that was made from a skull has its form; of a stuff it has none
+  const text = typed.replace(MADE_FROM, (all: string, what: string, name: string) => (kindOf(name) === 'thing' && kindOf(what) === 'thing' && !name.split(' ').some(describes) && !/bone|antler|horn|tusk|shell|log|tree|branch|wood|stick|teeth|tooth|hide|skin|leather|cloth|gem|crystal/i.test(name) ? `${what} shaped like a ${name}` : all)); // biome-ignore format: one line
+  if (!/like|made|esque|inspired|resembl|shape|form|likeness|imitat|mimick|based|themed?\b|also|ed (?:as|after|into)\b/i.test(text) || effectOf(text)) return text; // biome-ignore format: one line
   const shaped = (lead: string, what: string, like: string, rest: string): string | undefined => {
     const of = kindOf(what);
     if (of === undefined || of === 'person' || kindOf(like) === undefined) return undefined;

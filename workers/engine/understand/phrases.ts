@@ -75,7 +75,8 @@ export function phrases(tokens: readonly Token[], lexicon: Lexicon): Phrase[] {
       if (token.text === ',' || token.text === '/' || token.text === '|') {
         // "king, grumpy, big crown": it is he who is
         const felt = result.length > 0 && units.length > 0 && units.every((unit) => reading(unit, 'mood') && unit.readings.every((r) => r.is === 'mood')); // biome-ignore format: one line
-        if (units.some(isNoun) || unknownTail(units) || felt) flush(later(), true);
+        if (units.some(isNoun) || unknownTail(units) || felt || (role === 'with' && endsPattern(units)))
+          flush(later(), true);
       } else if (token.text !== '(' && token.text !== ')') flush(units.length > 0 || result.length > 0 ? 'more' : role);
       i++;
       continue;
@@ -188,6 +189,8 @@ function describing(unit: Unit, lexicon: Lexicon): Unit[] {
   const cut = unit.text.indexOf(' ');
   if (cut < 0 || !isNoun(unit)) return [];
   const first = unit.text.slice(0, cut);
+  // a shovel for snow is of wood and steel
+  if (first === 'snow') return [];
   const readings = lexicon.read(first);
   const plain =
     readings.some((r) => r.is === 'colour' || r.is === 'material') && !readings.some((r) => NOUNS.has(r.is));

@@ -21,6 +21,8 @@ import { folkOf, hybridOf, isCreature } from './hybrid-of.ts';
 import { KNOWN, type Read } from './known.ts';
 import { NUMBERS, textOf } from './words.ts';
 
+/** A part or a piece of somebody, behind his name. */
+const OF_A_PART = /(?:,|\b(?:with|and|in|wearing|has)) (?:[a-z]+ ){0,3}(?:hair|beard|mane|tail|wings?|horns?|antlers?|claws?|eyes|robe|dress|cape|cloak|armou?r|crown|hat|staff|sword|shield|skirt|mask|helmet|necklace|belt|boots|gloves|arms?|legs?|hands?|head|face|throne|bow|axe|hammer) made (?:entirely |completely |out )?(?:out )?of\b/; // biome-ignore format: one line
 /** What grows on a head, whoever's it is. */
 const HAIR = /(?:^| )(?:hair|mane|beard|braids?|ponytail|fur|feathers|eyes|horns?|tail|wings)$/;
 
@@ -162,9 +164,13 @@ export function readNoun(said: string, read: Read): NounPhrase {
   }
 
   const whence = text;
-  const made = take(
-    /\bmade (?:entirely |completely |out )?(?:out )?of (?:an? )?(?:twisted |gnarled |woven |old |dead |dry |tangled |living |shattered |broken |glowing |swirling |many |pure )?((?:(?:turtle|scrap|ice|cotton|spare|tree|stained|colou?red|autumn|fallen|cherry|rose) )?[a-z]+)\b/,
-  );
+  // "a mage, hair made of flames": it is the hair that is
+  const madePart = OF_A_PART.test(text);
+  const made = madePart
+    ? undefined
+    : take(
+        /\bmade (?:entirely |completely |out )?(?:out )?of (?:an? )?(?:twisted |gnarled |woven |old |dead |dry |tangled |living |shattered |broken |glowing |swirling |many |pure )?((?:(?:turtle|scrap|ice|cotton|spare|tree|stained|colou?red|autumn|fallen|cherry|rose) )?[a-z]+)\b/,
+      );
   // the material "bone" leaves grips and strings as they are: what is made of it is bone all over
   const whole = made && (made[1] === 'bone' || !isMaterial(made[1]!)) ? substanceOf(made[1]!) : undefined;
   // people are made of it with all that they have on
@@ -324,7 +330,9 @@ export function readNoun(said: string, read: Read): NounPhrase {
         (w) =>
           (SUBSTANCES[w] ?? (built && substanceNamed(w))) &&
           !isMaterial(w) &&
-          !(w === 'bubbles' && brief.kind === 'humanoid'),
+          !(w === 'bubbles' && brief.kind === 'humanoid') &&
+          // "green blood" is in it
+          !(w === 'blood' && own0.includes(',')),
       );
     const own = `${brief.concept} ${
       rowOf(brief)

@@ -75,7 +75,7 @@ function buildingOf(said: string, read: Read): Brief | undefined {
 
 /** The one thing that those words name, of the plural as well; nobody who lives, and no place. */
 function thingOf(said: string, read: Read): Brief | undefined {
-  for (const one of [said.replace(/ies$/, 'y').replace(/(?<=[a-z]{2})s$/, ''), said]) {
+  for (const one of [said.replace(/ies$/, 'y').replace(/(?<=[a-z][a-rt-z])s$/, ''), said]) {
     const item = read(one);
     const known = item.kind === 'thing' && item.confidence >= 0.9 && item.unknown.length === 0 && !item.scenery && !item.setting; // biome-ignore format: one line
     if (known && !isAlive(item) && !/^(?:building|scenery|effect|surface)$/.test(categoryOf(item.concept) ?? '')) return item; // biome-ignore format: one line

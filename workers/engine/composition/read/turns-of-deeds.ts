@@ -78,7 +78,7 @@ export const DEEDS: readonly Row[] = [
   [/^(.+? in (?:an? |his |her )((?:[a-z]+ )?(?:boat|rowboat|canoe|ship|raft|kayak))) with (an? [a-z ]+?) (?:behind|following|chasing|near|next to|circling|beside|under) (?:the (?:boat|ship|raft|canoe|kayak|rowboat)|him|her|it)$/i, '$1 next to $3'],
   // what is in claws or jaws is held there
   [/\b(?:carrying|holding|clutching|gripping) (.+?) (?:in|with) (?:its|his|her|their) (?:claws?|talons|jaws|paws?|teeth|tentacles?|trunk|hands?)\b/gi, 'holding $1'],
-  [/\b(?:carrying|holding|clutching|gripping|with) (.+?) in (?:its|his|her|their) (?:beak|bill)\b/gi, 'having in its beak $1'],
+  [/\b(?:carrying|holding|clutching|gripping|with) (.+?) in (?:its|his|her|their|the) (?:beak|bill)\b/gi, 'having in its beak $1'],
   [/\b(?:carrying|holding|clutching|gripping) (.+?) (?:in|with) (?:its|his|her|their) mouth\b/gi, 'holding $1'],
   [/\bwith (an? (?:[a-z]+ )?[a-z]+) (?:in|between) (?:its|his|her|their) (?:claws?|talons|jaws|paws?|teeth)\b/gi, 'holding $1'],
   [/\bpicking (?:an?|the) lock(?=$|,)/gi, 'unlocking a door'],

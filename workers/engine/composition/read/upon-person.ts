@@ -23,6 +23,8 @@ const WORN_AT: Readonly<Partial<Record<Edge['is'], ReadonlySet<string | undefine
 const CARRIED: ReadonlySet<Edge['is']> = new Set(['carry', 'hold']);
 const BODY =
   /^(?:(?:an?|the|his|her|their|one|both|two) )*(?:[a-z]+ )?(?:eyes?|faces?|hands?|arms?|legs?|foot|feet|heads?|mouth|nose|ears?|hair|fingers?|back|shoulders?|hips?|lips|teeth|forehead|brow|cheeks?|neck|skin|knees?|elbows?|chin|jaw|palms?|wrists?|ankles?|thighs?|waist|thumbs?|knuckles|temples?|eyebrows?)$/;
+/** By what a thing hangs on somebody: "a camera on a strap". */
+const HUNG_BY = /^(?:(?:an?|the|his|her) )?(?:[a-z]+ )?(?:strap|sling|lanyard|cord|string|leash|pocket)$/;
 /** What of somebody's own something is said to be on: his helmet, not one beside him. */
 const UPON: ReadonlySet<Edge['is']> = new Set(['on', 'bound', 'hanging', 'around', 'over']);
 /** A chest is a box unless it is told to be somebody's. */
@@ -148,7 +150,7 @@ function isOwnPlace(node: SceneNode, who: SceneNode, edges: readonly Edge[], rea
   const upon = said.every(({ a, b, c, is }) => c === undefined && a === who.id && b === node.id && (UPON.has(is) || is === 'with')); // biome-ignore format: one line
   if (!upon || node.count > 1 || node.act || node.changes.length > 0 || isAlive(node.brief)) return false;
   const on = said.some(({ is }) => is !== 'with');
-  if (on && BODY.test(node.text.toLowerCase())) return true;
+  if (on && (BODY.test(node.text.toLowerCase()) || HUNG_BY.test(node.text.toLowerCase()))) return true;
   const slots = dressedIn(who, node.text, read).parts.map(({ piece }) => pieceOf(piece)?.slot);
   const worn = slots.length > 0 && slots.every((slot) => slot !== undefined && !HANDS.has(slot) && slot !== 'carry');
   // a garment by itself that he has on already is that one

@@ -86,4 +86,4 @@ export function asHead({ unit, description }: Mention): { is: 'piece'; id: strin
 }
 
 /** Parts of bodies that are things as well. */
-const GROWN: ReadonlySet<string> = new Set(['tooth', 'tongue', 'mouth', 'leg', 'foot', 'ear', 'nose', 'eye', 'hand', 'arm', 'flexed-biceps', 'brain', 'lungs']); // biome-ignore format: a list
+const GROWN: ReadonlySet<string> = new Set(['tooth', 'tongue', 'mouth', 'leg', 'foot', 'ear', 'nose', 'eye', 'hand', 'arm', 'flexed-biceps', 'brain', 'lungs', 'knee', 'elbow', 'wing', 'horn', 'tail', 'claw']); // biome-ignore format: a list

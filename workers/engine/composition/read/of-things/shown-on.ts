@@ -9,6 +9,10 @@ import { singularOf } from '../how-many.ts';
 import { all, type Context, DET, isSign, itemIn, LOOKS, NP, type Said } from './member.ts';
 import { COLOUR } from './words.ts';
 
+/** What is tied or torn on a card is no picture of it. */
+const NO_PICTURE = /(?:^| )(?:bow|ribbon|string|tag|holes?|stains?|corners?|tears?|pole|chain|rope|stand)$/i;
+/** Beasts of whose signs there are none but another's. */
+const ANOTHER = /(?:^| )(?:bear|fox|raven|crow|griffin|phoenix|bird)$/i;
 /** Sides of a thing that bear a picture; what is on its top stands there. */
 const SIDE = '(?:label|cover|front|side|sides|back|lid|box|bottle|sleeve|cap|case|wrapper|packaging|package|bottom|underside|chest|screen|face|dial|cloth|fabric|sail|paper|page|tag|can|tin|cup|pocket)'; // biome-ignore format: one line
 const ON_SIDE = all(
@@ -35,17 +39,21 @@ const LETTER = all(
 
 /** Somebody or something as small as a picture of it; undefined of what nobody knows and of signs, which have their own. */
 function pictureOf(words: string, c: Pick<Context, 'whole' | 'read'>): Brief | undefined {
-  const bare = words.toLowerCase().replace(/'s (?:head|face|portrait)$/, '');
+  const bare = words
+    .toLowerCase()
+    .replace(/'s (?:head|face|portrait)$/, '')
+    .replace(/ on (?:it|them)$/, '');
   for (const name of [bare, singularOf(bare)]) {
     const item = c.read(name);
     const known = item.confidence >= 0.9 && item.unknown.length === 0 && !item.scenery && item.concept !== c.whole.concept; // biome-ignore format: one line
-    if (known && categoryOf(item.concept) !== 'effect') return { ...item, count: 1 };
+    if (known) return { ...item, count: 1 };
   }
   return undefined;
 }
 
-const pictured = (words: string, c: Context): Said | undefined => {
-  const item = isSign(words, c) ? undefined : pictureOf(words, c);
+const pictured = (said: string, c: Context): Said | undefined => {
+  const words = said.replace(/ on (?:it|them)$/i, '');
+  const item = isSign(words, c) && !ANOTHER.test(words) ? undefined : pictureOf(words, c);
   return item ? { changes: [{ is: 'picture', item, text: words.toLowerCase() }] } : undefined;
 };
 
@@ -84,7 +92,7 @@ export const SHOWN_ON: readonly ((body: string, c: Context) => Said | undefined)
   },
   (body, c) => {
     const [, name] = PRINTED.test(c.whole.concept) && /with|having|featuring|showing|has/i.test(c.link ?? '') ? (BEARING.exec(body) ?? []) : []; // biome-ignore format: one line
-    return name && lacks(name, c) ? pictured(name, c) : undefined;
+    return name && !NO_PICTURE.test(name) && lacks(name, c) ? pictured(name, c) : undefined;
   },
   (body, c) => {
     const [, name] = GLASS.test(c.whole.concept) && /with/i.test(c.link ?? '') ? (BEARING.exec(body) ?? []) : [];
