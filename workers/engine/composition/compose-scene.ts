@@ -32,6 +32,7 @@ import { toneApart } from './read/members/palette-said.ts';
 import { withoutUse } from './read/members/use.ts';
 import { oddIn } from './read/odd-one.ts';
 import { partedInto } from './read/parted.ts';
+import { plainlyNamed } from './read/plainly-named.ts';
 import { readScene } from './read/read-scene.ts';
 import { saidAgainIn } from './read/said-again.ts';
 import { sided } from './read/side-of-group.ts';
@@ -83,6 +84,8 @@ export function compositionOf(
   const typed = heard(asked, o.words);
   const shop = aboveIt(asSeller(asShop(typed.text), readPlain), readPlain);
   if (shop !== typed.text) return compositionOf(shop, readPlain(shop), readPlain, o);
+  const named = plainlyNamed(typed.text, readPlain);
+  if (named !== typed.text) return compositionOf(named, readPlain(named), readPlain, o);
   const parted = partedInto(typed.listed);
   // what each of a list is like is its own
   const each = eachListed(parted, readPlain);

@@ -47,9 +47,14 @@ export function readClauses(draft: Draft, pieces: readonly Piece[]): void {
     // "a dragon and a princess watching": who is named last begins a clause of its own
     let clause: string | undefined;
     const begins = next && (next.kind === 'verb' || 'verb' in RELATIONS[next.id]);
+    // "chasing a rabbit, a bird on a fence"
+    const apart = link !== undefined && /\w, (?:an?|the|two|three) /.test(text);
     // "on a rock and a sailor in a boat": another who is elsewhere
-    const elsewhere = !begins && next?.kind === 'relation' && SUPPORTS.has(RELATIONS[next.id].layout) && (/ while /.test(text) || (link?.kind === 'relation' && SUPPORTS.has(RELATIONS[link.id].layout))); // biome-ignore format: one line
-    if ((link && (begins || elsewhere)) || (!link && begins && / (?:while|with) /.test(text))) {
+    const elsewhere = !begins && next?.kind === 'relation' && SUPPORTS.has(RELATIONS[next.id].layout) && (/ while /.test(text) || apart || (link?.kind === 'relation' && SUPPORTS.has(RELATIONS[link.id].layout))); // biome-ignore format: one line
+    // "beside him, a guard at the door": he was named before
+    const pronoun =
+      link !== undefined && next !== undefined && /^(?:him|her|it|them), (?:an?|the|two|three) /.test(text);
+    if ((link && (begins || elsewhere || pronoun)) || (!link && begins && / (?:while|with) /.test(text))) {
       const listed = link !== undefined && begins && /^\s*,/.test(textOf(piece.words));
       const said = listed ? `, ${text}` : text.replace(/^(?=(?:and|while) )/, ' ');
       const first =
@@ -66,7 +71,7 @@ export function readClauses(draft: Draft, pieces: readonly Piece[]): void {
       if (
         cut &&
         other &&
-        other.confidence >= KNOWN &&
+        other.confidence >= (elsewhere && apart ? 0.9 : KNOWN) &&
         // "two leaf arms flexing": the arms are whose they are
         !isPart(cut[2]!) &&
         (begins || cut[1]!.trim() !== '') &&

@@ -70,7 +70,7 @@ export const headOf = (text: string): string => text.split(SEPARATOR)[0]!.trim()
 
 /** Its name ends in a building's: a school orchestra is no school. */
 export function isNamedLast(head: string, whole: Brief, read: Read): boolean {
-  const plain = head.toLowerCase().replace(/ (?:on|at|in|by|during|under|near|over|made|of) .*$/, '').replace(/ (?:entrance|building|exterior|front|facade|outside)$/, ''); // biome-ignore format: one line
+  const plain = head.toLowerCase().replace(/ (?:on|at|in|by|during|under|near|over|made|of) .*$/, '')  .replace(/ (?:half |partly |mostly |all )?(?:overgrown|eaten|covered|wrapped|surrounded|swallowed|guarded|lit) (?:by|in|with) .*$/, '').replace(/ (?:entrance|building|exterior|front|facade|outside)$/, ''); // biome-ignore format: one line
   const { concept, confidence, scenery, unknown } = read(plain);
   return concept === whole.concept && confidence >= 0.9 && !scenery && !plain.includes(':') && !unknown.some((word) => plain.endsWith(word)); // biome-ignore format: one line
 }

@@ -1,0 +1,79 @@
+/**
+ * Who is meant, said in full: "the other one with arms up" after a boxer is another boxer, "a smaller one who falls" a small one of them,
+ * "kraken tentacles, five of them" are five tentacles, "key, map and a bag on a table" are three things with an article each; a crowd is
+ * several people, what is taken from a thing was beside it, and who cuts a cake stands at it with a knife.
+ */
+import { categoryOf } from '../../catalogue/things/index.ts';
+import { isAlive } from '../layout/actor.ts';
+import { singularOf } from './how-many.ts';
+import type { Read } from './known.ts';
+
+const COUNT = '(two|three|four|five|six|seven|eight|nine|[2-9])';
+/** Ends the name of who is named first. */
+const ENDS =
+  /^(?:with|in|on|at|and|who|that|over|under|from|of|to|by|is|are|while|behind|near|next|beside|knocked|asleep|out|up|against|vs|versus|wearing|without|has|into|off)$|ing$|ed$|s$/;
+
+/** The noun that a text begins with: its words without article and looks. */
+function headNoun(text: string, read: Read): string | undefined {
+  const words = text
+    .toLowerCase()
+    .replace(/^(?:an?|the|one) /, '')
+    .split(/[ ,]+/);
+  const end = words.findIndex((word, i) => i > 0 && ENDS.test(word));
+  for (let n = Math.min(4, end < 0 ? words.length : end); n > 0; n--) {
+    const name = words.slice(0, n).join(' ');
+    const brief = read(name);
+    if (brief.confidence < 0.9 || brief.scenery || brief.unknown.length > 0) continue;
+    // without its looks, where the rest is the same
+    for (let k = n - 1; k > 0; k--) if (read(words.slice(k, n).join(' ')).concept === brief.concept) return words.slice(k, n).join(' '); // biome-ignore format: one line
+    return name;
+  }
+  return undefined;
+}
+
+const aOf = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+const SMALLER: Readonly<Record<string, string>> = { smaller: 'small', bigger: 'big', larger: 'large', taller: 'tall', shorter: 'short', older: 'old', younger: 'young', fatter: 'fat', thinner: 'thin', darker: 'dark' }; // biome-ignore format: a table
+
+/** The text in full. */
+export function plainlyNamed(typed: string, read: Read): string {
+  let text = typed;
+  // "tentacles, five of them"; "a caravan of camels, three, led by"
+  text = text.replace(new RegExp(`\\b((?:[a-z]+ )?[a-z]+s), ${COUNT} of (?:them|those|these)\\b`, 'i'), '$2 $1');
+  text = text.replace(new RegExp(`^((?:an? |the )?(?:(?:caravan|row|line|group|herd|pack|team) of )?)((?:[a-z-]+ ){0,2}?[a-z-]+)(?: row| pair)?, ${COUNT}(?=,|$)`, 'i'), (all, group: string, what: string, n: string) => (read(singularOf(what)).confidence >= 0.9 && !/^(?:day|night)/.test(what) ? `${/of /.test(group) ? group : ''}${n} ${/s$/.test(what) ? what : `${what}s`}` : all)); // biome-ignore format: one line
+  // one of several has a reading of its own
+  const several = new RegExp(`^(?:${COUNT}|some|several|a (?:group|pair|couple|row|team) of) `, 'i').test(text);
+  if (!several && /\b(?:other|another|one)\b/i.test(text)) {
+    const noun = headNoun(text, read);
+    if (noun) {
+      text = text.replace(/(?:,| and|,? while|;)+ (?:the |an)other(?: one)?(?= (?:with|wearing|holding|carrying|in|on|is|has|who|[a-z]+ing|[a-z]+s)\b)/i, ` and another ${noun}`); // biome-ignore format: one line
+      text = text.replace(/\b(an?|the) ((?:[a-z]+ )?)one(?= (?:with|[a-z]+ing|in|on|behind|beside|next)\b|$|,)/i, (all, _article: string, looks: string) => (looks.trim() && read(`${looks}${noun}`).confidence >= 0.9 ? aOf(`${SMALLER[looks.trim()] ?? looks.trim()} ${noun}`) : all)); // biome-ignore format: one line
+    }
+  }
+  text = text.replace(/\bout (?=(?:an?|the) (?:[a-z]+ )?(?:window|door|hatch|hole|car|train|bus)\b)/gi, 'out of ');
+  // what is bitten, pulled and held is whose it is
+  text = text.replace(/\b(bit(?:es|ing)|pull(?:s|ing)|grab(?:s|bing)|tug(?:s|ging)|lick(?:s|ing)|pinch(?:es|ing)|sting(?:s|ing)|scratch(?:es|ing))(?: on| at)? (his|her|him by (?:his|her|the)|her by (?:his|her|the)) (?:pants|trousers|leg|sleeve|coat|arm|hand|ear|tail|foot|skirt|dress|shirt|face|nose|butt|bum|ankle|finger|cloak|cape)\b/gi, (_, verb: string, whose: string) => `${verb} ${/^her/i.test(whose) ? 'her' : 'him'}`); // biome-ignore format: one line
+  text = text.replace(/((?:,| with| and) )(?:an? |the )?(?:cheering |angry |big |small |huge )*(?:crowd|audience|onlookers|spectators|bystanders)(?: of (?:people|men|fans))?(?: (?:is |are )?(?:behind(?: them| him| her| it)?|watching|cheering|looking on|around(?: them| it)?|in the background))?(?=$|,)/i, (all, join: string) => (/^,/.test(join) || /behind|watch|cheer|look|around|background/.test(all) ? ', six people behind them' : all)); // biome-ignore format: one line
+  text = text.replace(/\b(steal(?:s|ing)|tak(?:es|ing)|grab(?:s|bing)|snatch(?:es|ing)|swip(?:es|ing)|nick(?:s|ing)|eat(?:s|ing)) ((?:an? |the |some )?(?:[a-z]+ )?[a-z]+) (?:from|off|out of) (an? |the )((?:[a-z]+ ){0,2}?[a-z]+)(?=$|,| while| and)/i, (all, verb: string, what: string, article: string, from: string) => { // biome-ignore format: one line
+    const whose = read(from);
+    return whose.confidence >= 0.9 && !whose.scenery && whose.kind === 'thing' && !isAlive(whose) ? `${verb} ${what} next to ${article}${from}` : all; // biome-ignore format: one line
+  });
+  text = text.replace(/\b(?:cut(?:s|ting)?|slic(?:es|ing)|carv(?:es|ing)) ((?:an? |the |some |their |his |her )?(?:[a-z]+ ){0,2}?[a-z]+)(?=$|,| while| with)/i, (all, what: string) => (categoryOf(read(what.replace(/^(?:their|his|her) /i, '')).concept) === 'food' ? `with a knife next to ${what.replace(/^(?:their|his|her) /i, 'a ')}` : all)); // biome-ignore format: one line
+  text = text.replace(new RegExp(`^(?:an? |the )?(?:poker|card|cards|blackjack|gambling) table with (${COUNT.slice(1, -1)}|some|several)? ?(?:players|people|men|gamblers|guys|persons)`, 'i'), (_, n?: string) => `${n ?? 'four'} people playing cards at a table`); // biome-ignore format: one line
+  return listed(text, read);
+} // biome-ignore format: a list of patterns
+
+/** "Key, map and a bag of coins on a table": things of a list that lie together have an article each. */
+function listed(text: string, read: Read): string {
+  const found = /^([^,]+), ([^,]+?),? and (.+?) (on|in|inside|under|next to|beside) ((?:an?|the) .+)$/i.exec(text);
+  if (!found) return text;
+  const items = found.slice(1, 4).map((item) => item.trim());
+  if (items.every((item) => /^(?:an?|the|two|three|some) /i.test(item))) return text;
+  const known = items.every((item) => {
+    const bare = item.replace(/^(?:an?|the|some) /i, '').replace(/ of [a-z]+$/, '');
+    const brief = read(bare);
+    return brief.confidence >= 0.9 && brief.unknown.length === 0 && brief.kind === 'thing' && !brief.scenery && !isAlive(brief); // biome-ignore format: one line
+  });
+  if (!known) return text;
+  const [one, two, three] = items.map((item) => (/^(?:an?|the|two|three|some) /i.test(item) || /[^s]s$/.test(item) ? item : aOf(item))); // biome-ignore format: one line
+  return `${one}, ${two} and ${three} ${found[4]} ${found[5]}`;
+}
