@@ -29,6 +29,7 @@ import { brightOnHead, hideWhole } from './features.ts';
 import { hatOf } from './hat-found.ts';
 import { fullHand, heldIn, isHeld, weaponOf } from './held.ts';
 import { partIn } from './look-words.ts';
+import { isThing } from './matters.ts';
 import { bare, needed, partFound, slotFor } from './named-part.ts';
 import { ofItsOwn } from './of-its-own.ts';
 import { partRegion } from './part-region.ts';
@@ -128,7 +129,9 @@ export async function editPicture(
   const one = async (clause: string): Promise<void> => {
     const seen = await subjectOf(models, picture);
     const subject = { ...seen, seed, guidance, isChange };
-    let area = ofThingByArea(subject, clause) ?? (isBeside(clause) ? withAdded(subject, clause) : undefined);
+    let area =
+      ofThingByArea(subject, clause) ??
+      (isBeside(clause) || isHatOnThing(subject, clause) ? withAdded(subject, clause) : undefined);
     try {
       if (!area) return await asUsual(clause, seen);
     } catch (error) {
@@ -181,6 +184,12 @@ export async function editPicture(
 }
 
 const ALREADY = 'The picture already is as the words ask: nothing would change.';
+/** What has no head wears a hat on its top. */
+const isHatOnThing = (subject: Subject, clause: string): boolean =>
+  /^(?:give it|add|put) an? [a-z ]*\b(?:hat|cap|helmet|bonnet)$/.test(clause) &&
+  isThing(subject) &&
+  eyesMeant(subject, subject.head?.eyes ?? []).length < 2;
+
 /** Words that ask for nothing. */
 const KEEPS = /^(?:no change|nothing|same|keep|leave|please|now|just|also|then|thanks?)\b/;
 

@@ -13,7 +13,7 @@ const DOWN = 0.38;
 const LARGE = 0.2;
 const USUAL = 0.13;
 
-export function withEyesAdded(subject: Subject, areLarge: boolean): Rgba {
+export function withEyesAdded(subject: Subject, areLarge: boolean, isOne = false): Rgba {
   const paint = paintOn(subject);
   const { flat, stance, set } = paint;
   const there = [...flat.colors.keys()].filter((i) => flat.colors[i]! >= 0);
@@ -26,12 +26,20 @@ export function withEyesAdded(subject: Subject, areLarge: boolean): Rgba {
   const run = runOf(flat, middle, row);
   if (!run) throw new InputError('No place for eyes was found in the picture: it is open where they would be.');
   const wide = run.to - run.from;
-  const size = Math.max(2, Math.min(7, Math.round((areLarge ? LARGE : USUAL) * Math.min(wide, bottom - top))));
+  const size = Math.max(
+    2,
+    Math.min(
+      isOne ? 11 : 7,
+      Math.round((areLarge || isOne ? LARGE : USUAL) * (isOne ? 1.6 : 1) * Math.min(wide, bottom - top)),
+    ),
+  );
   const gap = Math.max(1, Math.round(size * 0.6));
   if (wide < 2 * size + gap)
     throw new InputError('The picture has no room for eyes: it is too narrow where they would be.');
   const y0 = row - (size >> 1);
-  const lefts = [Math.round(middle - gap / 2 - size), Math.round(middle - gap / 2 - size) + size + gap];
+  const lefts = isOne
+    ? [Math.round(middle - size / 2)]
+    : [Math.round(middle - gap / 2 - size), Math.round(middle - gap / 2 - size) + size + gap];
   for (const left of lefts) eye(left, y0);
   return paint.image();
 

@@ -26,13 +26,14 @@ const RADII = [1.7, 2.4, 3.2, 4.4, 6, 8];
 const WITHIN = 0.94;
 /** Shares of the figure: fewer pixels are a bump, more are half of it. */
 const LEAST = 0.012;
+const LEAST_HORN = 0.006;
 const MOST = 0.34;
 
 export const LOBES =
   /^(?:[a-z]+ )?(?:tail|wings?|spikes?|spines?|thorns|quills|tentacles?|antennae?|antennas|feelers|stalks|horns?|antlers?|ears?|fins?|flippers)$/;
 
 /** What stands out from a body of each thickness, the same of it for several. */
-function lobesOf(flat: Flat): Lobe[] {
+function lobesOf(flat: Flat, least: number): Lobe[] {
   const { width } = flat;
   const depths = depthsOf(flat);
   const all = [...flat.colors.keys()].filter((i) => flat.colors[i]! >= 0);
@@ -50,7 +51,7 @@ function lobesOf(flat: Flat): Lobe[] {
     }
     for (const pixels of connected(flat, (i) => flat.colors[i]! >= 0 && !isThick[i])) {
       const share = pixels.length / all.length;
-      if (pixels.length < 3 || share < LEAST || share > MOST) continue;
+      if (pixels.length < 3 || share < least || share > MOST) continue;
       const seam = pixels.filter((i) => [i - 1, i + 1, i - width, i + width].some((j) => isThick[j] === 1));
       if (seam.length === 0) continue;
       const mean = (of: (i: number) => number): number => seam.reduce((n, i) => n + of(i) + 0.5, 0) / seam.length;
@@ -83,7 +84,12 @@ export function lobeNamed(subject: Subject, noun: string): Region | undefined {
   const xs = [...flat.colors.keys()].filter((i) => flat.colors[i]! >= 0).map((i) => i % flat.width);
   const [left, right] = [Math.min(...xs), Math.max(...xs) + 1];
   const wide = right - left;
-  const lobes = lobesOf(flat);
+  const { hands, isUpright } = stanceOf(subject);
+  // What a hand is at the end of is an arm.
+  const isArm = ({ tip }: Lobe): boolean => subject.person !== undefined && isUpright && hands.some((hand) => Math.hypot(hand.x - tip.x, hand.y - tip.y) < 0.1 * high + 1); // biome-ignore format: one line
+  const lobes = lobesOf(flat, /^(?:horn|antler|ear|antenna|feeler)/.test(word) ? LEAST_HORN : LEAST).filter(
+    (one) => !isArm(one),
+  );
   const head = headOf(subject);
   const isLeg = ({ tip, root }: Lobe): boolean => tip.y > bottom - 0.1 * high - 1 && tip.y - root.y > 0.6 * Math.abs(tip.x - root.x); // biome-ignore format: one line
   const region = (own: readonly Lobe[]): Region | undefined => {

@@ -58,7 +58,7 @@ const PART_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:crystals|spikes|spines|markings|stripes|spots|patches|details|accents|highlights)\b/, 'accents'],
   [/\b(?:belly|stomach|tummy)\b/, 'belly'],
   [/\bwings?\b/, 'wings'],
-  [/\b(?:roof|rooftop)\b/, 'roof'],
+  [/\b(?:roofs?|rooftops?)\b/, 'roof'],
   [THING_PARTS, 'thing'],
   [BEAST_PARTS, 'beast'],
   [/\b(?:windows?|doors?)\b/, 'opening'],

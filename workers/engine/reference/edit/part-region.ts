@@ -9,12 +9,14 @@ import { beardOf } from './beard.ts';
 import { clothOnBeast } from './beast-cloth.ts';
 import { beastPart, bellyRow } from './beast-parts.ts';
 import { wholeBoots } from './boots-found.ts';
+import { areaNamed } from './by-colour/named-area.ts';
 import { throughShades } from './by-colour/through-shades.ts';
 import { capeOf } from './cape-found.ts';
 import { clothByMatter, metalBelowFace } from './cloth-by-matter.ts';
 import { clothesOf, clothIn, withLegs } from './clothes-found.ts';
 import { besideEyes } from './face-colour.ts';
 import { hairOf } from './hair.ts';
+import { hairByPlace } from './head-by-place.ts';
 import { heldIn, sum } from './held.ts';
 import { legsMeant } from './legs-found.ts';
 import { lobeNamed } from './lobes.ts';
@@ -356,7 +358,7 @@ const NAMES: readonly (readonly [string, string])[] = [
 ]; // biome-ignore format: a table
 
 export function partNeeded(subject: Subject, slot: string, word: string): Region {
-  const region = partRegion(subject, slot, word);
+  const region = partRegion(subject, slot, word) ?? (slot === 'hair' ? hairByPlace(subject) : areaNamed(subject, word));
   if (region && sum(region) > 0) return region;
   if (isThing(subject))
     throw new InputError(

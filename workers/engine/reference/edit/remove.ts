@@ -13,6 +13,7 @@ import { bareUnder } from './bared.ts';
 import { beardless } from './beard.ts';
 import { capeOf } from './cape-found.ts';
 import { isShadeOf } from './hat-found.ts';
+import { hatOffByPlace } from './head-by-place.ts';
 import { HANDED, isHeld, isHeldThing, isWeapon, LEAST_HELD, NO_WEAPON, spanOf, sum, weaponOf } from './held.ts';
 import { heldBeside } from './held-beside.ts';
 import { partIn } from './look-words.ts';
@@ -62,7 +63,9 @@ function taken(subject: Subject, text: string, done: string[]): Rgba {
     const own = /\bhorns\b/.test(text) ? partRegion(subject, 'beast', 'horns') : onTopAlone(subject);
     if (!own && /\bhorns\b/.test(text))
       throw new InputError(`${noneFound(text)}: nothing on the head is of a colour of its own.`);
-    return own ? withoutPart(subject, own) : withoutHat(subject, text);
+    if (own) return withoutPart(subject, own);
+    const bared = subject.person ? undefined : hatOffByPlace(subject);
+    return bared ?? withoutHat(subject, text);
   }
   const apart = looseNamed(subject, text);
   if (apart) {

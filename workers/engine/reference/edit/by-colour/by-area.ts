@@ -7,7 +7,7 @@ import { withoutCrumbs } from '../../parts/index.ts';
 import { eyesMeant } from '../eyes-meant.ts';
 import { sum } from '../held.ts';
 import { headRegion, LOBES, lobeNamed } from '../lobes.ts';
-import { partIn } from '../look-words.ts';
+import { OTHER_PARTS, partIn } from '../look-words.ts';
 import { isThing } from '../matters.ts';
 import { mouthPart } from '../mouths.ts';
 import { withoutPart } from '../part-edges.ts';
@@ -18,7 +18,7 @@ import { recoloured } from '../tones.ts';
 import { wholeOf } from '../whole-of.ts';
 import { setIn } from '../wishes/added.ts';
 import { ADDS, coloursIn, isColour, TAKES, toneOf } from '../wishes/words.ts';
-import { areaNamed, areasSeen, bulkOf } from './named-area.ts';
+import { areaAlone, areaNamed, areasSeen, bulkOf } from './named-area.ts';
 import { looksOf } from './nouns.ts';
 
 interface Said {
@@ -92,10 +92,10 @@ export function byArea(subject: Subject, clause: string): Rgba | undefined {
     if (partIn(said.noun)?.slot === 'held') return undefined;
     // Nor is what lies under a coat or a hat known.
     const isLarge = looksOf(said.noun).every(({ share }) => share[1] > (isThing(subject) ? 1 : SMALL));
-    if (isLarge && (subject.person || isThing(subject) || looksOf(said.noun).length === 0)) return undefined;
+    if (isLarge && (subject.person || isThing(subject) || looksOf(said.noun).length === 0) && !unknown(subject, said.noun)) return undefined; // biome-ignore format: one line
     const place = said.on ? partIn(said.on) : undefined;
     const within = place && partRegion(subject, place.slot, place.word);
-    const region = areaNamed(subject, said.noun, within);
+    const region = areaNamed(subject, said.noun, within) ?? unknown(subject, said.noun);
     // Gone is what leaves a gap that is seen.
     if (!region || sum(region) < SEEN || sum(region) > MOST_GONE * sum(wholeOf(subject))) return undefined;
     if (isLarge && !standsOff(subject, region)) return undefined;
@@ -103,7 +103,7 @@ export function byArea(subject: Subject, clause: string): Rgba | undefined {
     return withoutCrumbs(subject.sprite, withoutPart(subject, all));
   }
   const tones = toneOf(said.to, subject.guidance);
-  const area = tones && (own ?? areaNamed(subject, said.noun));
+  const area = tones && (own ?? areaNamed(subject, said.noun) ?? unknown(subject, said.noun));
   const region = isPatchOfAll(subject, said.noun, area) ? bulkOf(subject) : (area ?? itself(subject, said.noun));
   return tones && region && recoloured(subject.sprite, tones, region);
 }
@@ -115,6 +115,13 @@ const ownPart = (subject: Subject, noun: string): Region | undefined =>
     : noun === 'head'
       ? headRegion(subject)
       : lobeNamed(subject, noun);
+
+/** Of a thing: what no word of ours is known for, where one area alone may be it. */
+const unknown = (subject: Subject, noun: string): Region | undefined =>
+  isThing(subject) && looksOf(noun).length === 0 && !partIn(noun) && !OTHER_PARTS.test(noun) && !/ /.test(noun) && LEXICON.read(noun).length > 0 && !isOwnName(noun) ? areaAlone(subject) : undefined; // biome-ignore format: one line
+/** What names all that is seen rather than a part of it. */
+const isOwnName = (noun: string): boolean =>
+  LEXICON.read(noun).some((r) => r.is === 'species' || (r.is === 'concept' && r.kind !== 'thing'));
 
 /** Whether a region ends where the figure ends for the most of its edge. */
 function standsOff({ sprite }: Subject, region: Region): boolean {
@@ -222,10 +229,16 @@ function itself(subject: Subject, noun: string): Region | undefined {
   // What is only ever a small part is not the thing itself.
   const slot = partIn(noun)?.slot ?? '';
   const isPart =
-    slot === 'wings' || (WEARS.test(slot) && isBeast(subject)) || looksOf(noun).some(({ share }) => share[1] < LARGE);
+    PART_OF_THING.test(noun) ||
+    slot === 'wings' ||
+    (WEARS.test(slot) && isBeast(subject)) ||
+    looksOf(noun).some(({ share }) => share[1] < LARGE);
   return !isPart && (isName || slot === 'held' || looksOf(noun).length > 0) ? bulkOf(subject) : undefined;
 }
 const LARGE = 0.3;
+/** What is never all of a thing. */
+const PART_OF_THING =
+  /^(?:screen|display|monitor|dial|roofs?|doors?|pages?|petals?|leaves|flames?|laser|beam|lens|barrel|button|buttons|keys|cable|cables)$/;
 const SOMEBODY = 0.75;
 
 /** How surely somebody's joints were seen, on the whole. */

@@ -66,6 +66,17 @@ function boxOf(region: Region, width: number): (place: Place, i: number) => bool
     i % width >= left && i % width <= right && Math.floor(i / width) >= top && Math.floor(i / width) <= bottom;
 }
 
+/** What a word means that is not known here, where one area alone of another colour stands out from the rest. */
+export function areaAlone(subject: Subject): Region | undefined {
+  const { areas, pieces } = areasOf(subject);
+  const [main] = areas;
+  const own = areas.filter((area) => area !== main && area.share >= ALONE[0] && area.share <= ALONE[1] && area.chroma >= VIVID && (main!.chroma < COLOURED || apart(area.hue, main!.hue) > OTHER)); // biome-ignore format: one line
+  return own.length === 1 ? asRegion(subject, withShades(subject, own[0]!, pieces)) : undefined;
+}
+const ALONE = [0.04, 0.42] as const;
+const VIVID = 0.06;
+const OTHER = 45;
+
 /** Shades of one hue. */
 const areKin = (a: Area, b: Area): boolean =>
   a.chroma >= COLOURED && b.chroma >= COLOURED && (a.called === b.called || apart(a.hue, b.hue) < ONE_HUE);

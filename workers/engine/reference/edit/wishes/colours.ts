@@ -2,6 +2,7 @@
 import type { Rgba } from '../../../../../src/pixels/types.ts';
 import { haired } from '../bare-head.ts';
 import { hideWhole } from '../features.ts';
+import { isBaldByPlace } from '../head-by-place.ts';
 import { type PartSaid, partIn } from '../look-words.ts';
 import { isThing } from '../matters.ts';
 import { paintOn } from '../paint.ts';
@@ -80,7 +81,7 @@ export function coloured(subject: Subject, said: string): Rgba | undefined {
   }
   const grown =
     part.slot === 'hair' && ADDS.test(clause)
-      ? haired(subject, tones, !partRegion(subject, 'hair', 'hair'))
+      ? haired(subject, tones, !partRegion(subject, 'hair', 'hair') && isBaldByPlace(subject))
       : undefined;
   if (grown) return grown;
   if (!isRecolour(subject, part, clause)) return undefined;

@@ -29,8 +29,8 @@ export function onFace(subject: Subject, clause: string): Rgba | undefined {
     return paint.image();
   }
   if (clause === 'closed mouth') return closedMouth(subject);
-  const added = /^add (large )?eyes$/.exec(clause);
-  if (added) return withEyesAdded(subject, added[1] !== undefined);
+  const added = /^add (large |one )?eyes?$/.exec(clause);
+  if (added) return withEyesAdded(subject, added[1] === 'large ', added[1] === 'one ');
   if (/\b(?:moustache|mustache)\b/.test(clause) && !OWN.test(clause)) {
     const paint = paintOn(subject);
     moustache(paint, eyesMeant(subject, eyesOf(subject)), toneOf(clause) ?? rampOf(hexToRgb('#4c3020')));

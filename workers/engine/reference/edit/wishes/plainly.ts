@@ -66,6 +66,7 @@ function each(clause: string, before: string | undefined): string[] {
   // "Hair in pink"
   const [, thing, shade] = /^(?:the |his |her |its |their )?([a-z]+) in ([a-z ]+)$/.exec(clause) ?? [];
   if (thing && shade && partIn(thing) && areColours(shade)) return [`make the ${thing} ${shade}`];
+  if (thing && shade && areColours(shade) && /^(?:flowers?|roses?)$/.test(thing)) return [`make the ${thing} ${shade}`];
   if (thing && shade && areColours(shade) && isPutOn(thing)) return [`${shade} ${thing}`];
   // "Make the hat and the robe black with little stars": each of both, as it is said.
   const [, one1, two1, hue1, more1 = ''] = /^(?:make|paint|dye|colou?r|turn) (?:the |his |her |its |their )([a-z]+) and (?:the |his |her |its |their )?([a-z]+) ((?:dark |light |bright |pale )?[a-z]+)( with [a-z ]+)$/.exec(clause) ?? []; // biome-ignore format: one line

@@ -4,7 +4,7 @@ import { looksOf } from '../by-colour/nouns.ts';
 import { looksIn, OTHER_PARTS, partIn } from '../look-words.ts';
 import { PATTERN_WORDS } from '../patterns.ts';
 import { rampNamed } from '../words-tones.ts';
-import { coloursIn, isColour } from './words.ts';
+import { coloursIn, isColour, isPutOn } from './words.ts';
 
 const THE = '(?:the |his |her |its |their |that |those )';
 const WHOM = '(?:him|her|it|them|this|that|me)';
@@ -42,6 +42,33 @@ const BROWNED =
 /** A clause with a metal that something is plated with as its matter. */
 export const unplated = (clause: string): string => clause.replace(PLATED, '$1');
 
+/** What lies on or in something, as something that is added there; a pattern or a colour of a part is none. */
+function added(what: string, where: string, whereof: string): string | undefined {
+  if (
+    /^(?:make|turn|paint|put|add|place|draw|set|give|remove|take|no|more|less|all|dye|have|with|open|close|keep|leave)\b/.test(
+      what,
+    )
+  )
+    return undefined;
+  if (
+    /\beyes?$/.test(what) ||
+    looksIn(what).looks.length > 0 ||
+    PATTERN_WORDS.some(([w]) => w.test(what)) ||
+    /\b(?:flames?|fire|light|lights|snow)$/.test(what)
+  )
+    return undefined;
+  const noun = what.split(' ').at(-1)!;
+  const isIt = /^(?:it|them)$/.test(whereof);
+  if (
+    !LEXICON.read(noun).some((r) => r.is === 'concept' || r.is === 'piece' || r.is === 'component') &&
+    looksOf(noun).length === 0 &&
+    !LEXICON.read(noun.replace(/s$/, '')).some((r) => r.is === 'concept')
+  )
+    return undefined;
+  const article = /^(?:an?|some|two|three) |^a few /.test(what) || /[^s]s$/.test(noun) ? '' : 'a ';
+  return `add ${article}${what} ${whereof === 'top' ? 'on top' : isIt ? 'on it' : `${where === 'onto' ? 'on' : where} ${whereof}`}`;
+}
+
 /** The orders that sentences mean; each is read again after it. */
 export const SPOKEN: readonly (readonly [RegExp, Rewrite])[] = [
   // "Take the bomb out of his hands".
@@ -69,6 +96,25 @@ export const SPOKEN: readonly (readonly [RegExp, Rewrite])[] = [
   [new RegExp(`^(?:add |put |place )?((?:an? |some )?[a-z]+(?: [a-z]+)?) (?:at|around|by|near) ${THE}(?:foot|feet|base|bottom|ground)$`), (_, what) => `add ${/^(?:an?|some) /.test(what!) ? what : `some ${what}`} at the base`],
   // "Cut its tail".
   [new RegExp(`^(?:cut|chop|clip|dock) ${THE}(tail|horns?|antlers?|wings?|ears?|tentacles?)$`), (_, what) => `remove the ${what}`],
+  // "Make the zombie red" of one.
+  [/^(make|paint|turn|dye|colou?r|recolou?r) (?:the|this|my) ([a-z]+) ((?:dark |light |bright |pale )?[a-z]+)$/, (_, verb, who, hue) => (isWho(who!) && areColours(hue!) ? `${verb} it ${hue}` : undefined)],
+  // "Make the hat a santa hat".
+  [new RegExp(`^(?:make|turn|change) ${THE}(hat|cap|helmet|helm|hood|crown) (?:in)?(?:to )?(an? [a-z]+ (?:hat|cap|helmet|helm|hood|crown))$`), (_, _what, other) => `give him ${other}`],
+  // "Hair in pink with a bow" has it in the hair.
+  [/^(.*\bhair\b.*) with (an? (?:[a-z]+ )?bow)$/, (_, hair, bow) => `${hair} with ${bow} on top`],
+  // "Yellow fruits on it", "a green gem in the hole", "red wax seal on the scroll".
+  [/^((?:an? |some |a few |two |three )?[a-z]+(?: [a-z]+){0,2}) (on|in|inside|onto|on top of|in the middle of) (it|them|top|the [a-z]+|(?:his|her|its|their) [a-z]+)$/, (_, what, where, whereof) => added(what!, where!, whereof!)],
+  // "Make the slime on its back blue" is that slime.
+  [new RegExp(`^(?:make |turn |paint )?${THE}?([a-z]+) (?:on|in|of|at|around|round) ${THE}?(?:[a-z]+) ((?:dark |light |bright |pale )?[a-z]+)$`), (_, what, hue) => (areColours(hue!) && coloursIn(what!).length === 0 && looksOf(what!).some(({ share }) => share[1] < 0.3) && !partIn(what!) ? `make the ${what} ${hue}` : undefined)],
+  // "Blue flames on the head".
+  [/^((?:dark |light |bright |pale )?[a-z]+) (flames?|fire) (?:on|around|from|at) (?:the|his|her|its) [a-z]+$/, (_, hue, what) => (areColours(hue!) ? `${hue} ${what}` : undefined)],
+  // Eyes.
+  [/^(?:make (?:it|him|her) )?(?:with |have )?(?:two |some |only two |a pair of )((?:big |large |googly |cute |small |little )?)eyes$/, (_, how) => (/big|large|googly/.test(how ?? '') ? 'add large eyes' : 'add eyes')],
+  [/^(?:add |give (?:it|him|her) )?(?:just )?(?:one|a) (big |large |huge |giant |single )?eye(?: (?:in|on) (?:the|its) (?:middle|centre|center|front|forehead|face|body))?$/, () => 'add one eye'],
+  [new RegExp(`^(?:close|shut) ${THE}?eye$|^${THE}?eye (?:closed|shut)$`), () => 'close the eyes'],
+  [new RegExp(`^open (?:up )?${THE}?eyes?$`), () => 'make the eyes open'],
+  // "Put a red hat on".
+  [/^put (?:on )?(an? [a-z]+(?: [a-z]+){0,2}?)(?: on)?$/, (found, what) => (/ on$|^put on /.test(found!) && isPutOn(what!) ? `give it ${what}` : undefined)],
   // "Give it eyes".
   [/^(?:give (?:it|him|her|them)|add|put|draw|stick|with) (?:an? pair of |two |some |a couple of |new )?((?:big |cute |googly |round |large |small |little |funny )*)eyes(?: (?:on|onto|to) (?:it|him|her|them|the [a-z]+))?$/, (_, how) => (/big|large|googly/.test(how ?? '') ? 'add large eyes' : 'add eyes')],
 ]; // biome-ignore format: a table
