@@ -41,6 +41,8 @@ describe('what is said of a thing is on it, and stands for nothing beside it', (
     ['cookie tin with a snowman on the lid', { is: 'picture', text: 'snowman' }],
     ['painting of a sad clown', { is: 'picture', text: 'sad clown' }],
     ['purple baseball cap with a white letter K', { is: 'inscribed', text: 'K' }],
+    ['passport, dark red, gold emblem', { is: 'emblem', of: 'star', colour: '#e8b030' }],
+    ['throne made of swords', { is: 'on thing', how: 'all over' }],
     ['shield with a wolf head', { is: 'emblem', of: 'wolf' }],
   ];
   it.each(one)('%s', (text, change) => {
@@ -55,6 +57,12 @@ describe('what is said of a thing is on it, and stands for nothing beside it', (
 
   it('the dancer of a music box is its own', () => {
     expect(names('music box with the lid open and a tiny ballerina spinning inside')).toEqual(['music-box']);
+  });
+
+  it('one die shows a number, and a colour has a shade by its name', () => {
+    expect(understand('dice, red with white dots showing five').count).toBe(1);
+    expect(understand('alarm clock with two bells, mint green').colours).toEqual(['#98dcb0']);
+    expect(understand('pencil with a pink eraser').parts).toEqual([{ piece: 'at-tip', colour: '#e88ab0' }]);
   });
 
   it('what is in a vessel of glass is seen in it', () => {

@@ -15,23 +15,23 @@ export interface PlaceOfThing {
 }
 
 const TABLE = `
-top | lid, lids, cap, bottle cap, caps, cork, corks, stopper, stoppers, screw top, canopy, roof, hood, upper half, top half, bonnet
-bottom | base, bases, bottom half, lower half, sole, soles, pedestal, plinth, underside, pot base
-handle | handle, handles, grip, grips, hilt, hilts, haft, shaft, hand grip, pommel, stick
+top | lid, lids, cap, bottle cap, caps, cork, corks, stopper, stoppers, screw top, canopy, roof, hood, upper half, top half, bonnet, pump, spray top, spray pump, dropper, plunger, screw cap, top part, cap part, upper part
+bottom | base, bases, bottom half, lower half, sole, soles, pedestal, plinth, underside, pot base, bottom part, lower part, heel, heels
+handle | handle, handles, grip, grips, hilt, hilts, haft, shaft, hand grip, pommel, stick, handgrip, handgrips, wrist grip, crank handle
 blade | blade, blades, cutting edge, axe head, hammer head, spearhead, arrowhead, prongs
-tip | tip, tips, nozzle, muzzle, barrel end, point of it
+tip | tip, tips, nozzle, muzzle, barrel end, point of it, eraser, rubber end, end cap, mouthpiece, toe, toes, toecap, toe cap
 rim | rim, rims, edge, edges, border, borders, frame, frames, trim, trims, trimming, piping, edging, outline, outer ring, hem
 corners | corners, corner
 strap | strap, straps, shoulder strap, wristband, carrying strap | 7a4c2c
-band | band, bands, belt, belts, hoop, hoops, bindings
+band | band, bands, belt, belts, hoop, hoops, bindings, racing stripe, hat band, hatband
 label | label, labels, tag, price tag, nameplate, name tag, patch, patches | ece0c0
-lens | lens, lenses, display, visor, eyepiece, windshield, windscreen, dial, glass front, windows
+lens | lens, lenses, display, visor, eyepiece, windshield, windscreen, dial, glass front, windows, speaker, speakers, grille, monitor, glass pane, face glass
 gem | gem, gems, jewel, jewels, gemstone, centre stone
 core | core, cores, power core, centerpiece, inner core
-buttons | button, buttons, knob, knobs, rivets, rivet, studs, stud, bolts, dots of it
+buttons | button, buttons, knob, knobs, keys, switches, switch, dots, rivets, rivet, studs, stud, bolts, dots of it
 wheels | wheel, wheels, tires, tire, tyres, tyre, hubcaps, rims of wheels
 leaves | leaves, leaf, stem, stems, stalk, stalks, foliage
-inside | inside, interior, lining, filling, inner part, cushion, cushions, upholstery, seat
+inside | inside, interior, lining, fillings, filling, inner part, cushion, cushions, upholstery, seat
 legs | legs, leg, feet
 all | casing, housing, chassis, exterior, outer shell, plating, bodywork, paint job, outer casing
 `;

@@ -195,6 +195,7 @@ const CSS = {
   seashell: 'fff5ee',
   sienna: 'a0522d',
   skyblue: '87ceeb',
+  mintgreen: '98dcb0',
   slateblue: '6a5acd',
   slategray: '708090',
   slategrey: '708090',

@@ -47,7 +47,11 @@ const withHours = (text: string): string =>
 
 export function withContents(text: string): string {
   const keep = (said: string, changed: string): string => (OWN.test(said.replace(/ (?:with|full of|filled with) /i, ' of ')) ? said : changed); // biome-ignore format: one line
-  return withHours(text)
+  return (
+    withHours(text)
+    // what a die shows is no number of dice; a toy of something has its form
+    .replace(/(?<=\b(?:dice|die|d6)\b.*) (?:showing|showing a|with a|landed on|on) (?:the )?(?:number )?(?:one|two|three|four|five|six|[1-6])(?=$|,)/gi, '')
+    .replace(/^((?:an? |the )?(?:(?!with|of)[a-z]+ ){0,2}?)(submarine|boat|ship|car|truck|train|plane|airplane|rocket|helicopter|tank|dinosaur|horse|duck|boat|bus|tractor) toy(?=$|,| with)/gi, '$1toy $2')
     .replace(/\brolled(?:[- ]up)? (?:treasure )?map\b/gi, 'furled map')
     .replace(/\bbroken hearts?\b/gi, 'heartbreak')
     .replace(/\b([a-z]+)'s (supplies|tools|pack|utensils|kit|pick)\b/gi, '$1s $2')
@@ -73,22 +77,25 @@ export function withContents(text: string): string {
     .replace(/\b(?:mug|tankard|stein|pint|flagon|jug|glass) (?:of|full of|filled with) (?:cold |foamy |frothy )?(beer|ale|lager|stout|mead)\b/gi, 'beer mug') // biome-ignore format: one line
     .replace(/\bmug (of|with|full of) (coffee|tea|hot chocolate|cocoa|espresso)\b/gi, 'mug with $2')
     .replace(/\b(?:tea ?)?cup (?:of|with|full of|filled with) ((?:green )?tea|hot chocolate|cocoa|espresso)\b/gi, 'coffee cup with $1') // biome-ignore format: one line
-    .replace(/\bglass (of|full of|filled with|with) (?:a )?((?:red |white )?wine)\b/gi, 'wine glass with $2')
-    .replace(HEAP, (said, look: string, what: string) =>
-      /coal$|hay$|corn$|wheat$|ore$/i.test(what) ? said : `mound with ${look}${what}`,
-    )
-    .replace(
-      /\bnecklace (?:of|made of|with) ((?:[a-z]+ )?(?:teeth|tooth|fangs|claws|bones))\b/gi,
-      'bead necklace with $1',
-    )
-    .replace(
-      /\b(?:(?:shark|wolf|bear|tiger|dragon|beast|animal|monster)(?:'s)?[ -])?(?:tooth|teeth|fangs?|claws?|bones?) necklace\b/gi,
-      'bead necklace with teeth',
-    )
-    .replace(FILLED_BEFORE, (said, what: string, vessel: string) => keep(said, `${vessel} with ${what}`))
-    .replace(LIQUID_IN, (said, vessel: string, look: string, what: string) =>
-      keep(said, `${/^(?:glass|pint)$/i.test(vessel) ? 'drinking glass' : vessel} with ${look}${what}`),
-    )
-    .replace(LOAD_IN, (said, vessel: string, look: string, what: string) => keep(said, `${vessel} with ${look}${what}`))
-    .replace(LIQUID_BEFORE, (said, what: string, vessel: string) => keep(said, `${vessel} with ${what}`));
+      .replace(/\bglass (of|full of|filled with|with) (?:a )?((?:red |white )?wine)\b/gi, 'wine glass with $2')
+      .replace(HEAP, (said, look: string, what: string) =>
+        /coal$|hay$|corn$|wheat$|ore$/i.test(what) ? said : `mound with ${look}${what}`,
+      )
+      .replace(
+        /\bnecklace (?:of|made of|with) ((?:[a-z]+ )?(?:teeth|tooth|fangs|claws|bones))\b/gi,
+        'bead necklace with $1',
+      )
+      .replace(
+        /\b(?:(?:shark|wolf|bear|tiger|dragon|beast|animal|monster)(?:'s)?[ -])?(?:tooth|teeth|fangs?|claws?|bones?) necklace\b/gi,
+        'bead necklace with teeth',
+      )
+      .replace(FILLED_BEFORE, (said, what: string, vessel: string) => keep(said, `${vessel} with ${what}`))
+      .replace(LIQUID_IN, (said, vessel: string, look: string, what: string) =>
+        keep(said, `${/^(?:glass|pint)$/i.test(vessel) ? 'drinking glass' : vessel} with ${look}${what}`),
+      )
+      .replace(LOAD_IN, (said, vessel: string, look: string, what: string) =>
+        keep(said, `${vessel} with ${look}${what}`),
+      )
+      .replace(LIQUID_BEFORE, (said, what: string, vessel: string) => keep(said, `${vessel} with ${what}`))
+  );
 }

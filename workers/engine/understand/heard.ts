@@ -82,6 +82,14 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\borang(?:e)?[- ]?ish\b|\borangey\b/gi, 'orange'],
   [/\bwhit(?:e)?[- ]?ish\b/gi, 'white'],
   [/\b(green|yellow|pink|brown|gr[ae]y|black|gold)(?:e)?[- ]?ish\b/gi, '$1'],
+  // the shade of a colour is no thing
+  [
+    /\b(?:pea|bubble ?gum|canary|sunflower|candy(?: apple)?|fire[- ]engine|fire ?truck|fire|ruby|butter|banana|grape|sapphire|cotton candy|barbie|avocado|pistachio|cornflower|denim|caramel|cinnamon|grasshopper|kelly|racing|dirty|two[- ]?tone) (?=(?:red|green|blue|yellow|pink|white|purple|brown|orange)\b)/gi,
+    '',
+  ],
+  [/\b(rust|sand|wine|champagne|periwinkle|moss|bone|clay|honey|straw|smoke|ash)[- ]?colou?red\b/gi, '$1'],
+  [/\bperiwinkle\b/gi, 'lavender'],
+  [/\bchampagne (?=(?!bottle|glass|flute|cork|bucket|tower|cooler)[a-z])/gi, 'beige '],
   [/\bnite(s?)\b/gi, 'night$1'],
   [/\bthru\b/gi, 'through'],
   [/\blil\b/gi, 'little'],

@@ -103,7 +103,9 @@ export function interpret(phrases: readonly Phrase[], lexicon: Lexicon): Interpr
           ),
       );
     // "knight, black and white": colours alone
-    const plain = role === 'more' && units.every((u) => reading(u, 'colour') && !isPureNoun(u));
+    const hues = units.every((u) => reading(u, 'colour') && !isPureNoun(u));
+    // "with two bells, mint green"
+    const plain = hues && (role === 'more' || (role === 'with' && units.length > 1 && !isNoun(units.at(-1)!)));
     if (nouns.length === 0 || plain) {
       const rest = describe(units, -1);
       if (rest.pattern && target !== rest) {

@@ -74,7 +74,8 @@ function purpose(member: string): string | undefined {
   const words = member.toLowerCase().replace(/[^a-z0-9\- ]/g, ' ').trim().split(/\s+/); // biome-ignore format: one line
   const last = words.at(-1)!;
   if (words.length > 5) return undefined;
-  const icon = SHOWN.has(last) && (KIND.has(words.at(-2) ?? '') || words.slice(0, -1).every((word) => OF_ICONS.has(word) || KIND.has(word) || isLook(word))); // biome-ignore format: one line
+  // "passport, gold emblem": what is on it
+  const icon = SHOWN.has(last) && !(/^(?:emblem|logo|badge|symbol)$/.test(last) && words.slice(0, -1).every(isLook)) && (KIND.has(words.at(-2) ?? '') || words.slice(0, -1).every((word) => OF_ICONS.has(word) || KIND.has(word) || isLook(word))); // biome-ignore format: one line
   if (!icon && !KIND.has(last)) return undefined;
   return words.slice(0, -1).filter((word) => isLook(word) && !KIND.has(word) && (word === 'cute' || !OF_ICONS.has(word))).join(' '); // biome-ignore format: one line
 }

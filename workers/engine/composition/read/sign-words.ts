@@ -16,7 +16,7 @@ export const LOOK =
 const SIGN =
   '(?:emblem|label|symbol|logo|crest|sigil|insignia|design|motif|engraving|icon|print|mark|decal|sticker|image|seal|coat of arms|pendant|charm|buckle|medallion|ornament|decoration|decorations|carving|carvings|pin|rune|glyph)';
 export const PLACE =
-  'on (?:it|(?:the|its|top|each) ?(?:of it|(?:[a-z]+ )?(?:cover|front|side|cap|label|lid|face|hilt|blade|handle|chest|back|center|centre|middle|top|bottle|flask|head|body|sail|flag|screen|door|pommel|guard|buckle|shield|forehead|brow|visor|crown|band|sheath|scabbard|strap|tip|palm|knuckles|toe|base|rim|bowl|barrel|stock|shaft|haft|head ?band)))';
+  'on (?:it|(?:the|its|top|each) ?(?:of it|(?:[a-z]+ )?(?:cover|front|side|cap|label|lid|face|shoulders?|breast|collar|sleeve|hilt|blade|handle|chest|back|center|centre|middle|top|bottle|flask|head|body|sail|flag|screen|door|pommel|guard|buckle|shield|forehead|brow|visor|crown|band|sheath|scabbard|strap|tip|palm|knuckles|toe|base|rim|bowl|barrel|stock|shaft|haft|head ?band)))';
 export const EMBLEMS: readonly RegExp[] = [
   new RegExp(`(?:,? (?:with|bearing|featuring|having|has|displaying|showing))? (?:an? |the |its )?${LOOK}${NAMES}[- ]${SIGN}s?(?: ${PLACE})?`, 'i'),
   new RegExp(`,? (?:with|bearing|featuring) (?:an? |the )?${SIGN} of (?:an? )?${LOOK}${NAMES}(?: ${PLACE})?`, 'i'),
@@ -29,7 +29,7 @@ export const CARRIES = /^(?:furniture|vehicle|nature|plant|rock|food)$/;
 export const SITS = /^,? (?:with|bearing|featuring) (?:an? |the )?(?:[a-z]+ )?(?:wolf|wolves|lion|dragon|eagle|cat|kitty|spiders?|snakes?|fish|raven|bird|bear|fox) on (?:it|(?:the|its) (?:back|top|side))$/i; // biome-ignore format: one line
 /** Whose picture is on it: "a bag with a turnip label", "a mug with a picture of a cat". */
 export const PICTURED: readonly RegExp[] = [
-  /,? (?:with|bearing|showing|featuring|displaying|has) (?:an? |the )?((?!(?:yellow|red|blue|green|white|black|paper|blank|old|torn|price|warning|danger|wax|skull)\b)[a-z]+(?: [a-z]+)?) (?:label|picture|image|print|sticker|decal|logo|emblem|symbol|crest|motif|drawing)(?: on (?:it|the (?:front|side|cover|label)))?(?=$|,)/i,
+  /,? (?:with|bearing|showing|featuring|displaying|has) (?:an? |the )?((?!(?:yellow|red|blue|green|white|black|gold|golden|silver|bronze|orange|pink|purple|brown|grey|gray|paper|blank|old|torn|price|warning|danger|wax|skull)\b)[a-z]+(?: [a-z]+)?) (?:label|picture|image|print|sticker|decal|logo|emblem|symbol|crest|motif|drawing)(?: on (?:it|the (?:front|side|cover|label)))?(?=$|,)/i,
   /,? (?:with|bearing|showing|featuring|displaying) (?:an? |the )?(?:label|picture|image|print|sticker|decal|logo|emblem|symbol|crest|drawing|painting) of (?:an? |the )?([a-z]+(?: [a-z]+)?)(?: on (?:it|the (?:front|side|cover)))?(?=$|,)/i,
   /,? (?:with|has) (?:an? |the )?([a-z]+(?: [a-z]+)?) (?:painted|drawn|printed|carved|embroidered|sewn|stitched|stamped) on (?:it|the (?:front|side|cover|lid|back))(?=$|,)/i,
   /,? (?:painted|decorated|printed|embroidered|stamped|marked) with (?:an? |the )([a-z]+(?: [a-z]+)?)(?=$|,)/i,

@@ -11,7 +11,7 @@ import { halvesIn } from './halves.ts';
 import { all, type Context, DET, isSign, itemIn } from './member.ts';
 import { PARTS_AS } from './parts-as.ts';
 import { ORNAMENT, RULES, STRUNG } from './rules.ts';
-import { pictureIn, SHOWN_ON } from './shown-on.ts';
+import { builtOf, pictureIn, SHOWN_ON } from './shown-on.ts';
 import { COLOUR, COVERED, LEAKS, PART } from './words.ts';
 
 export interface SaidOfThing {
@@ -85,7 +85,7 @@ export function saidOfThing(asked: string, whole: Brief, read: Read, signOf: Con
     ...(behind.length > 0 ? [{ link: ' ', body: behind.join(' ') }] : []),
     ...pieces.flatMap((piece, i) => (i % 2 === 1 ? [{ link: piece, body: pieces[i + 1]! }] : [])),
   ];
-  const shown = pictureIn(head!, { whole, read });
+  const shown = pictureIn(head!, { whole, read }) ?? builtOf(head!, { whole, read });
   if (shown) changes.push(shown.change);
   let text = shown?.text ?? head!;
   const c: Context = { whole, read, signOf, name: text, plain: read(text), taken: [] };

@@ -7,7 +7,7 @@ import type { Brief } from '../../../types.ts';
 import type { Change } from '../../graph.ts';
 import { singularOf } from '../how-many.ts';
 import { all, type Context, DET, isSign, itemIn, LOOKS, NP, type Said } from './member.ts';
-import { COLOUR } from './words.ts';
+import { COLOUR, hueIn } from './words.ts';
 
 /** What is tied or torn on a card is no picture of it. */
 const NO_PICTURE = /(?:^| )(?:bow|ribbon|string|tag|holes?|stains?|corners?|tears?|pole|chain|rope|stand)$/i;
@@ -33,6 +33,7 @@ const PICTURES = /photo|painting|portrait|poster|sticker|card$|stamp|picture|dra
 const OF_WHOM = /^((?:an? |the |my |his |her )?(?:[a-z-]+ ){0,3}?(?:photo|photograph|polaroid|polaroid photo|picture|painting|portrait|sticker|poster|card|stamp|drawing|sketch|tapestry|postcard)) (?:of|showing|with) (?:an? |the |my |his |her )?(.+)$/i; // biome-ignore format: one line
 /** What is seen through. */
 const GLASS = /^(?:jar|mason-jar|glass-jar|aquarium|terrarium|snow-globe|test-tube|specimen-jar|fish-?bowl|bell-jar|capsule|tank)$/; // biome-ignore format: one line
+const EMBLEM = all(`${DET}${LOOKS}(${COLOUR}) (?:emblem|crest|logo|symbol|insignia|sigil|coat of arms)(?: on .+)?`);
 const LETTER = all(
   `${DET}(?:(?:big|large|small|bold|fancy|cursive|embroidered|stitched|painted|${COLOUR}) )*(?:letter|initial|number|numeral) ["']?([a-z]|\\d{1,2})["']?(?: (?:embroidered |stitched |painted |printed |stamped )?(?:on|in) .+)?`,
 );
@@ -68,10 +69,26 @@ export function pictureIn(
   return item ? { text: head, change: { is: 'picture', item, text: who.toLowerCase() } } : undefined;
 }
 
+const BUILT =
+  /^(.*[a-z]) (?:made|built|forged|welded|assembled|put together) (?:up )?(?:out )?(?:of|from) (?:(?:many|several|old|rusty|some|countless|a bunch of|lots of) )*((?:[a-z]+ )?[a-z]+s)$/i;
+/** A throne made of swords: its words without them, and them all over it. */
+export function builtOf(text: string, c: Pick<Context, 'whole' | 'read'>): { readonly text: string; readonly change: Change } | undefined {
+  const [, head = '', name = ''] = BUILT.exec(text) ?? [];
+  const found = head && c.whole.kind === 'thing' ? itemIn(name, { ...c, signOf: () => undefined, name: head, plain: c.whole, taken: [] }) : undefined; // biome-ignore format: one line
+  if (!found?.many) return undefined;
+  return { text: head, change: { is: 'on thing', item: found.item, count: 7, how: 'all over', told: `made of ${name}` } };
+} // biome-ignore format: a signature
+
 export const SHOWN_ON: readonly ((body: string, c: Context) => Said | undefined)[] = [
   (body) => {
     const [, letter] = LETTER.exec(body) ?? [];
     return letter ? { changes: [{ is: 'inscribed', text: letter.toUpperCase() }] } : undefined;
+  },
+  // an emblem of nobody in particular is a star
+  (body) => {
+    const [, hue = ''] = EMBLEM.exec(body) ?? [];
+    const colour = hueIn(hue);
+    return colour ? { changes: [{ is: 'emblem', of: 'star', colour }] } : undefined;
   },
   // "a wolf head" on a shield is its sign
   (body, c) => {
