@@ -54,6 +54,11 @@ test('what fire, wear and size did to clothes, and as whom somebody is dressed',
   );
   expect(understand('toddler with a duck umbrella').parts.map((p) => p.piece)).toEqual(['umbrella']);
   expect(understand('nurse with a plaster on the nose').parts.some((p) => p.piece === 'hooked-nose')).toBe(false);
+  expect(understand('ghoul with long arms').parts.some((p) => p.piece === 'weapon')).toBe(false);
+  expect(understand('wrist watch with a brown strap, green face').parts.map((p) => p.piece)).toEqual([
+    'at-strap',
+    'at-lens',
+  ]);
   expect(understand('rock guitarist').colours).toEqual([]);
   expect(understand('guitarist, tattoos on both arms').parts.some((p) => p.piece === 'weapon')).toBe(false);
   expect(understand('girl, white cat on her sweater').parts).toContainEqual({

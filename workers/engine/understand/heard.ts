@@ -82,6 +82,23 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\borang(?:e)?[- ]?ish\b|\borangey\b/gi, 'orange'],
   [/\bwhit(?:e)?[- ]?ish\b/gi, 'white'],
   [/\b(green|yellow|pink|brown|gr[ae]y|black|gold)(?:e)?[- ]?ish\b/gi, '$1'],
+  // somebody's trade, a thing of several words, what something is for
+  [/^(an? )?street fighter\b/gi, '$1brawler'],
+  [
+    /\bjack[- ]?o[' -]*lantern (?=(?:slime|golem|monster|ghost|spider|dragon|mimic|bat|cat|dog|knight)\b)/gi,
+    'pumpkin ',
+  ],
+  [/\bbattery pack\b/gi, 'battery'],
+  [/\bmortar (?:and|&) pestle\b/gi, 'pestle'],
+  [/\bsnow (?=(?:boots?|shoes?|goggles|pants)\b)/gi, ''],
+  [
+    /\b((?:[a-z]+ )?)([a-z]+) statue,? (?:that |which )?(?:has |is )?(?:come|coming|comes|came|brought)(?: back)? (?:alive|to life)\b/gi,
+    '$1living stone $2',
+  ],
+  [
+    /\b((?:wrist ?)?watch|clock|compass|stopwatch|barometer|speedometer)\b(.*?)\b((?:red|green|blue|white|black|yellow|pink|purple|orange|gold|golden|silver|brown|cream|pale|dark|glowing) )face\b/gi,
+    '$1$2$3dial',
+  ],
   // the shade of a colour is no thing
   [
     /\b(?:pea|bubble ?gum|canary|sunflower|candy(?: apple)?|fire[- ]engine|fire ?truck|fire|ruby|butter|banana|grape|sapphire|cotton candy|barbie|avocado|pistachio|cornflower|denim|caramel|cinnamon|grasshopper|kelly|racing|dirty|two[- ]?tone) (?=(?:red|green|blue|yellow|pink|white|purple|brown|orange)\b)/gi,

@@ -65,4 +65,6 @@ export const BEAST_IDIOMS: readonly (readonly [RegExp, string])[] = [
   // what is tied round a neck is a collar
   [new RegExp(`,? (?:with|wearing|has|and) (?:an? )?((?:${HUES}) )?(?:ribbon|bow|cord|string|rope)(?: tied)? (?:a?round|on|about) (?:its|the|his|her) neck\\b`, 'gi'), ' with a $1collar'],
   [new RegExp(`\\b((?:${PETS}|panther|crocodile|alligator|gorilla|cheetah|leopard|jaguar|hyena|shark|snake|lizard|rhino|hippo|elephant|monkey|goat|pig|duck|goose|parrot|crow|raven|tiger|lion|wolf|fox|raccoon|frog|toad)\\b[^.]*?),? (?:with |and |has |wearing )?(?:an? )?(?:(?:thick|heavy|big|shiny) )*(gold|golden|silver) chain(?: (?:necklace|a?round (?:its|the|his|her) neck))?(?=$|,| and )`, 'gi'), '$1 with a $2 collar'],
+  // the young on a back are of its own kind
+  [/\b(possum|opossum|koala|duck|swan|scorpion|bear|sloth|monkey|anteater|otter|turtle|frog|elephant|wolf|fox|cat|hippo|rhino|dinosaur|dragon)( [a-z]+)? (?:with|carrying) (two|three|four|her|its|a|several) (?:bab(?:y|ies)|cubs?|young|kids?|little ones) (on (?:its|her|his|the) back)\b/gi, '$1$2 with $3 small $1s $4'],
 ]; // biome-ignore format: a table

@@ -11,7 +11,7 @@ import { thingHeads } from './thing-heads.ts';
 /** Where on a person something is, said in the words of the tables: goggles on a forehead, flour on an apron, a feather on a hat, an arm that is missing. */
 
 /** What stains, and the word of the state that it leaves cloth in. */
-const STAINS: Readonly<Record<string, string>> = { 'flour|chalk|powder|sugar|plaster': 'flourstained', 'mud|dirt|grime|dust|clay': 'mudstained', 'soot|coal|coal dust|ash|ashes|grease|oil|motor oil|ink|tar': 'sootstained', '(?:colou?rful |wet )?paint|paints': 'paintstained', 'slime|goo|ooze': 'slimestained', 'blood|jam|ketchup|wine|tomato sauce|gore': 'bloody' }; // biome-ignore format: a table
+const STAINS: Readonly<Record<string, string>> = { 'flour|chalk|powder|sugar|plaster': 'flourstained', 'mud|dirt|grime|dust|clay|coffee|chocolate|gravy|food|tea': 'mudstained', 'soot|coal|coal dust|ash|ashes|grease|oil|motor oil|ink|tar': 'sootstained', '(?:colou?rful |wet )?paint|paints': 'paintstained', 'slime|goo|ooze': 'slimestained', 'blood|jam|ketchup|wine|tomato sauce|gore': 'bloody' }; // biome-ignore format: a table
 const GARMENT =
   '((?:(?:white|black|red|blue|green|brown|gr[ae]y|leather|pink|yellow|old|long|linen|denim) )?(?:apron|shirt|dress|(?:lab )?coat|robes?|overalls|jacket|uniform|trousers|pants|jeans|tunic|vest|armou?r|cloak|cape|gown|skirt|tabard|smock|scrubs|hoodie|dungarees|boots|shoes|trainers|sneakers|hat|cap|gloves|scarf|sleeves|hem|socks|bandages?|clothes))';
 const OWN = '(?:his|her|their|its|the|an?)';

@@ -401,7 +401,7 @@ const IDIOMS: readonly Row[] = [
   ],
   // what hands hold has another name than what stands on a table or flies
   [
-    /\b((?:geisha|lady|woman|girl|princess|dancer|empress|queen|maiden|noblewoman|courtesan)\b[^.]*?\b(?:with|holding|and|waving) (?:an? |her |his )?(?:(?:red|paper|gold|golden|white|feather|folding|ornate|blue|pink) )*)fan\b/gi,
+    /\b((?:geisha|lady|woman|girl|princess|dancer|empress|queen|maiden|noblewoman|courtesan)\b[^.]*?\b(?:with|holding|and|waving) (?:an? |her |his )?(?:(?:red|black|green|purple|lace|silk|paper|gold|golden|white|feather|folding|ornate|blue|pink) )*)fan\b/gi,
     '$1hand fan',
   ],
   [/\b(fisherman\b[^.]*?\b(?:with|holding|and|carrying) (?:an? |his |her )?(?:big )?)net\b/gi, '$1fishing net'],

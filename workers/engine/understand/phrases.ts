@@ -162,7 +162,7 @@ const LACKING: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What something is like, not what it has: a crooked nose has no shepherd's crook. */
-const BENT: ReadonlySet<string> = new Set(['crooked', 'hooked', 'pointed', 'forked', 'curved', 'tipped', 'barbed', 'spiked', 'staffed', 'barred', 'clubbed', 'picked', 'canned', 'rushed', 'bowed']); // biome-ignore format: a list
+const BENT: ReadonlySet<string> = new Set(['crooked', 'hooked', 'pointed', 'forked', 'curved', 'tipped', 'barbed', 'spiked', 'staffed', 'barred', 'crossed', 'clubbed', 'picked', 'canned', 'rushed', 'bowed']); // biome-ignore format: a list
 
 function unitOf(text: string, readings: readonly Reading[], joined: boolean, lexicon: Lexicon): Unit {
   const lacking = LACKING.get(text);

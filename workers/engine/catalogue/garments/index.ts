@@ -70,7 +70,7 @@ export const FEATURES: Readonly<Record<string, { readonly aliases: readonly stri
   'other-eye': { aliases: ['othereye'] },
   skin: { aliases: ['skinned', 'body', 'complexion', 'scales', 'fur', 'furred', 'face'] },
   hat: { aliases: ['headgear', 'headwear'], slot: 'hat' },
-  weapon: { aliases: ['weapons', 'arms'], slot: 'right' },
+  weapon: { aliases: ['weapons'], slot: 'right' },
   // what is there instead of a head (thing-heads.ts); the word is that of a turn of phrase
   'thing-head': { aliases: ['thinghead'] },
   sleeves: { aliases: ['sleeve'] },

@@ -10,6 +10,7 @@ import { signFor } from '../../catalogue/things/sign-pictures.ts';
 import { picturesOf } from '../../subject/draw-group.ts';
 import { rowOf } from '../../subject/sources.ts';
 import type { Brief } from '../../types.ts';
+import { LEXICON } from '../../understand/default-lexicon.ts';
 import { singulars, tokenise } from '../../understand/tokens.ts';
 import type { Change, SceneNode } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
@@ -22,7 +23,14 @@ import { KNOWN, type Read } from './known.ts';
 import { NUMBERS, textOf } from './words.ts';
 
 /** A part or a piece of somebody, behind his name. */
-const OF_A_PART = /(?:,|\b(?:with|and|in|wearing|has)) (?:[a-z]+ ){0,3}(?:hair|beard|mane|tail|wings?|horns?|antlers?|claws?|eyes|robe|dress|cape|cloak|armou?r|crown|hat|staff|sword|shield|skirt|mask|helmet|necklace|belt|boots|gloves|arms?|legs?|hands?|head|face|throne|bow|axe|hammer) made (?:entirely |completely |out )?(?:out )?of\b/; // biome-ignore format: one line
+const OF_A_PART = /(?:,|\b(?:with|and|wearing|has|holding)) (?:an? |the |its |his |her )?(?:[a-z]+ ){0,3}(?!(?:body|skin|flesh|torso|is|are|figure|creature|completely|entirely|all|fully|that|who|which)\b)[a-z]+ made (?:entirely |completely |out )?(?:out )?of\b/; // biome-ignore format: one line
+/** The word stands before something that is worn. */
+function isOfClothes(text: string, word: string): boolean {
+  const [, one = '', two = ''] = new RegExp(`\\b${word}s? ([a-z]+)(?: ([a-z]+))?`).exec(text) ?? [];
+  const worn = (noun: string): boolean => LEXICON.read(noun).some((r) => r.is === 'piece' && r.slot) && !LEXICON.read(noun).some((r) => r.is === 'species' || (r.is === 'concept' && r.kind !== 'thing')); // biome-ignore format: one line
+  return worn(one) || (!LEXICON.read(one).some((r) => r.is === 'concept' || r.is === 'species') && worn(two));
+}
+
 /** What grows on a head, whoever's it is. */
 const HAIR = /(?:^| )(?:hair|mane|beard|braids?|ponytail|fur|feathers|eyes|horns?|tail|wings)$/;
 
@@ -276,10 +284,12 @@ export function readNoun(said: string, read: Read): NounPhrase {
     brief.kind === 'humanoid'
       ? [...unknown]
           .filter((w) =>
-            tokenise(text.split(/ (?:with|in|on|holding|wearing) /)[0]!).some(
+            tokenise(text.split(/ (?:with|in|on|holding|wearing) |,/)[0]!).some(
               (t) => t.text === w || singulars(t.text).includes(w),
             ),
           )
+          // "leopard leotard": what his clothes are like
+          .filter((w) => !isOfClothes(text, w))
           .map((w) => ({ w, of: read(w) }))
           .find(({ w, of }) => of.confidence >= KNOWN && isCreature(of) && !ANYBODY.test(w))
       : undefined;

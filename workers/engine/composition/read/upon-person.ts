@@ -34,8 +34,25 @@ const BREAST =
 const STANDING =
   /\b(?:table|chair|desk|throne|horse|bike|bicycle|car|cart|tree|house|tent|boat|fire|campfire|chest|cauldron|altar|statue|computer|wall|door|bed|bench)s?$/;
 
+/** Parts of the body of the only one who lives there: "a chain on its leg", "a jet engine on each shoulder", "flames in the eye sockets". */
+const PART_NODE =
+  /^(?:(?:an?|the|its|his|her|each|both|one|two|left|right|front|hind|back) )*(?:eyes?|eye sockets?|sockets?|legs?|shoulders?|neck|ears?|paws?|mouth|elbows?|knees?|tail|cheeks?|forehead|wrists?|ankles?|hips?|nose|chin|throat)(?: and .*)?$/; // biome-ignore format: one line
+
+/** The graph without parts of bodies that were taken for things; nobody but one lives there. */
+function withoutBodyParts(graph: SceneGraph): SceneGraph {
+  const living = graph.nodes.filter(({ brief, text }) => (brief.kind !== 'thing' || isAlive(brief)) && !PART_NODE.test(text)); // biome-ignore format: one line
+  const [who] = living;
+  if (living.length !== 1 || who!.count > 1) return graph;
+  const parts = graph.nodes.filter(({ text, brief, id }) => id !== who!.id && PART_NODE.test(text.toLowerCase()) && brief.kind === 'thing'); // biome-ignore format: one line
+  if (parts.length === 0) return graph;
+  const gone = new Set(parts.map(({ id }) => id));
+  const kept = without(graph, gone);
+  return { ...kept, shown: [...(graph.shown ?? []), ...parts.flatMap(({ text }) => text.split(' '))] };
+}
+
 /** The graph with all that is one person's upon that person. */
-export function uponPerson(graph: SceneGraph, read: Read): SceneGraph {
+export function uponPerson(asRead: SceneGraph, read: Read): SceneGraph {
+  const graph = withoutBodyParts(asRead);
   const people = graph.nodes.filter(({ brief }) => brief.kind === 'humanoid' && brief.confidence >= KNOWN);
   const [who] = people;
   if (!who || people.length > 1 || who.count !== 1) return graph;
