@@ -14,6 +14,10 @@ describe('who is meant is said in full', () => {
     ['biker vs ninja, crowd behind', 'biker vs ninja, six people behind them'],
     ['mouse stealing cheese from a mousetrap', 'mouse stealing cheese next to a mousetrap'],
     ['bride and groom cutting a cake', 'bride and groom with a knife next to a cake'],
+    ['police chase, two cop cars behind a red sports car', 'two cop cars behind a red sports car'],
+    ['car chase', 'a police car chasing a red car'],
+    ['dragon attack on a village', 'dragon attacking a village'],
+    ['bear stealing a basket, family running away', 'bear stealing a basket, a man, a woman and a child running away'],
     ['candle, book and a skull on a table', 'a candle, a book and a skull on a table'],
   ])('%s', (text, full) => {
     expect(plainlyNamed(text, read)).toBe(full);
@@ -26,6 +30,8 @@ describe('who is meant is said in full', () => {
   it.each([
     ['wolf chasing a rabbit, a bird on a fence', ['0 chase 1', '2 on 3']],
     ['man feeding a horse, a cat under a bench', ['0 feeding 1', '2 under 3']],
+    ['lion tamer with a whip, lion on a stool', ['1 on 2']],
+    ['girl with a hat, a cat in a box', ['1 in 2']],
     ['knight fighting a dragon, a princess in a tower', ['0 fight 1', '2 in 3']],
   ])('%s: who is elsewhere has nothing done to it', (text, edges) => {
     expect(readScene(text, read).edges.map(({ a, is, b }) => `${a} ${is} ${b}`)).toEqual(edges);

@@ -17,6 +17,11 @@ describe('effects with things', () => {
     ['holy light beam from above on a sword', 'lit', 'light-beam', ['sword 1']],
     ['chain lightning between three orbs', 'between', 'lightning', ['orb 3']],
     ['musical notes flying out of a trumpet', 'source', 'music', ['trumpet 1']],
+    ['tornado picking up a house', 'within', 'tornado', ['house 1']],
+    ['cannonball splashing into water', 'struck', 'cannonball', []],
+    ['axe chop in wood, chips flying', 'struck', 'axe', ['log 1']],
+    ['gold coins raining into a hat', 'into', 'coin', ['hat 1']],
+    ['mirror cracking', 'broken', undefined, ['mirror 1']],
     ['rock smashing into pieces', 'broken', undefined, ['rock 1']],
   ])('%s', (text, way, effect, things) => {
     const staged = stagedOf(text, read);

@@ -19,6 +19,7 @@ import type { Read } from './read/known.ts';
 import { PART } from './read/of-things/words.ts';
 import { saidFeature } from './read/said-features.ts';
 import { RELATIONS } from './relations.ts';
+import { DRIVEN } from './sprites/draw-sprite.ts';
 import { tellOf } from './tell.ts';
 
 /** What belongs among the stars. */
@@ -159,13 +160,15 @@ export function onlyOf(text: string, read: Read): SceneGraph {
 export function doneBySeveral({ nodes: [first], edges }: SceneGraph, whole: Brief): boolean {
   if (!first || whole.kind !== 'thing' || isAlive(whole)) return false;
   // machines fight, chase and cross as well: "a spaceship fighting a ufo"
-  if (edges.some(({ a, b, is }) => a === first.id && b !== a && (is === 'onward' || /^(?:fight|chase)$/.test(RELATIONS[is].layout))) && MACHINES.has(categoryOf(first.brief.concept) ?? '')) return true; // biome-ignore format: one line
+  if (edges.some(({ a, b, is }) => a === first.id && b !== a && (is === 'onward' || /^(?:fight|chase)$/.test(RELATIONS[is].layout))) && isMachine(first.brief.concept)) return true; // biome-ignore format: one line
   if (!isAlive(first.brief) || first.brief.confidence < 0.9) return false;
   if (first.count < 2) return first.act !== undefined && first.brief.kind === 'humanoid' && whole.unknown.length > 0;
   return first.act !== undefined || edges.some(({ a, is }) => a === first.id && 'verb' in RELATIONS[is]);
 }
 
 const MACHINES: ReadonlySet<string> = new Set(['vehicle', 'machine', 'robot']);
+/** Of the models, or drawn from a silhouette. */
+const isMachine = (concept: string): boolean => MACHINES.has(categoryOf(concept) ?? '') || DRIVEN.has(concept);
 
 /** A word that names a part of things. */
 const NAMES_PART = new RegExp(`(?:^| )(?:${PART}|eyes?)$`, 'i');

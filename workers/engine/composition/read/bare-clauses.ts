@@ -29,13 +29,25 @@ export function articled(tokens: readonly Token[], read: Read): readonly Token[]
     if (name === undefined) continue;
     const first = textOf(tokens.slice(0, i));
     const noun = readNoun(textOf(name), read);
-    const said = new RegExp(`\\b${name.at(-1)!.text}\\b`).test(first);
+    // "lion tamer with a whip, lion on a stool": the tamer is no lion
+    const said = [...first.matchAll(new RegExp(`\\b${name.at(-1)!.text}\\b(?: ([a-z]+))?`, 'g'))].some(([all, next]) => !next || !isNamedOtherwise(all, name.at(-1)!.text, read)); // biome-ignore format: one line
     if (said || noun.brief.confidence < 0.9 || noun.unknown.length > 0 || noun.brief.scenery || !isAlive(noun.brief))
       continue;
     if (from > i + 1) out.push(tokens[++i]!);
     out.push(word(noun.plural ? 'three' : 'a'));
   }
   return out;
+}
+
+/** Two words that name somebody else than the first of them. */
+function isNamedOtherwise(words: string, first: string, read: Read): boolean {
+  const both = read(words);
+  return (
+    both.kind === 'humanoid' &&
+    both.confidence >= 0.9 &&
+    both.unknown.length === 0 &&
+    both.concept !== read(first).concept
+  );
 }
 
 /** The bare noun phrase before what it has: "…, farmer with a hammer". */

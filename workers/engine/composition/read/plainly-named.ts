@@ -5,6 +5,7 @@
  */
 import { categoryOf } from '../../catalogue/things/index.ts';
 import { isAlive } from '../layout/actor.ts';
+import { eventShown } from './events.ts';
 import { singularOf } from './how-many.ts';
 import type { Read } from './known.ts';
 
@@ -31,6 +32,18 @@ function headNoun(text: string, read: Read): string | undefined {
   return undefined;
 }
 
+/** "Bank robbery, three robbers run": what it is called, before those who do it. */
+const HEADING =
+  /^(?:an? |the )?(?:(?:bank|train|street|car|police|bar|sword|gun|snowball|pillow|food|boxing|birthday|dragon|space|sea|naval|mage|wizard|final|epic|western|chess|dance|horse|medieval|jousting) )?(?:robbery|heist|chase|fight|duel|party|battle|race|picnic|wedding|accident|tug of war|rescue|standoff|brawl|ambush|feast|ceremony|match|tournament|contest|scene|funeral)(?<at> (?:at|by|in|on) (?:the |a )?(?:dawn|dusk|night|sunset|noon|midnight|rain|snow|fog|moonlight))?(?:,|:) (?=\S)/i; // biome-ignore format: one line
+function withoutHeading(text: string, read: Read): string {
+  const found = HEADING.exec(text);
+  if (!found) return text;
+  const rest = text.slice(found[0].length);
+  const first = rest.replace(/^(?:an?|the|two|three|four|five|six|some) /i, '');
+  const noun = headNoun(first, read) ?? headNoun(singularOf(first.split(/[ ,]/)[0]!), read);
+  return noun && isAlive(read(noun)) ? `${rest}${found.groups?.at ?? ''}` : text;
+}
+
 const aOf = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 const SMALLER: Readonly<Record<string, string>> = { smaller: 'small', bigger: 'big', larger: 'large', taller: 'tall', shorter: 'short', older: 'old', younger: 'young', fatter: 'fat', thinner: 'thin', darker: 'dark' }; // biome-ignore format: a table
 
@@ -40,6 +53,9 @@ export function plainlyNamed(typed: string, read: Read): string {
   // "tentacles, five of them"; "a caravan of camels, three, led by"
   text = text.replace(new RegExp(`\\b((?:[a-z]+ )?[a-z]+s), ${COUNT} of (?:them|those|these)\\b`, 'i'), '$2 $1');
   text = text.replace(new RegExp(`^((?:an? |the )?(?:(?:caravan|row|line|group|herd|pack|team) of )?)((?:[a-z-]+ ){0,2}?[a-z-]+)(?: row| pair)?, ${COUNT}(?=,|$)`, 'i'), (all, group: string, what: string, n: string) => (read(singularOf(what)).confidence >= 0.9 && !/^(?:day|night)/.test(what) ? `${/of /.test(group) ? group : ''}${n} ${/s$/.test(what) ? what : `${what}s`}` : all)); // biome-ignore format: one line
+  text = withoutHeading(eventShown(text), read);
+  text = text.replace(/(^|, |\b(?:and|while|of) )(?:an? |the )?(?:whole )?family(?= (?:[a-z]+ing|at|on|in|running|with)\b|$|,)/i, (_, lead: string) => `${lead}a man, a woman and a child`); // biome-ignore format: one line
+  text = text.replace(/\b(dad|mom|father|mother|grandpa|giant|man|woman|someone|somebody|person|king|uncle|brother|troll|ogre)s (shoulders?|back|lap|head)\b/gi, (_, who: string, what: string) => `${/^some/i.test(who) ? 'man' : who}'s ${what}`).replace(/\b(on|in) ((?:his |her |a |the )?)([a-z]+)'s (shoulders?|lap)\b/gi, (all, at: string, article: string, who: string, what: string) => (article ? all : `${at} a ${who}'s ${what}`)); // biome-ignore format: one line
   // one of several has a reading of its own
   const several = new RegExp(`^(?:${COUNT}|some|several|a (?:group|pair|couple|row|team) of) `, 'i').test(text);
   if (!several && /\b(?:other|another|one)\b/i.test(text)) {

@@ -54,7 +54,9 @@ export function readClauses(draft: Draft, pieces: readonly Piece[]): void {
     // "beside him, a guard at the door": he was named before
     const pronoun =
       link !== undefined && next !== undefined && /^(?:him|her|it|them), (?:an?|the|two|three) /.test(text);
-    if ((link && (begins || elsewhere || pronoun)) || (!link && begins && / (?:while|with) /.test(text))) {
+    // "a knight with a sword, a dog on a bench": what each has is his own, and so is where he is
+    const own = !link && !begins && next?.kind === 'relation' && SUPPORTS.has(RELATIONS[next.id].layout) && / with [^,]+, (?:an?|the|two|three) [^,]+$/.test(text); // biome-ignore format: one line
+    if ((link && (begins || elsewhere || pronoun)) || own || (!link && begins && / (?:while|with) /.test(text))) {
       const listed = link !== undefined && begins && /^\s*,/.test(textOf(piece.words));
       const said = listed ? `, ${text}` : text.replace(/^(?=(?:and|while) )/, ' ');
       const first =
@@ -65,7 +67,7 @@ export function readClauses(draft: Draft, pieces: readonly Piece[]): void {
       const named = last && isAlive(draft.read(last[2]!)) ? last : first;
       // "a soldier with a spear and one with a bow guarding a gate": both guard it
       const both =
-        !link && next?.kind === 'relation' && named === last && last !== null && isAlive(draft.read(last[1]!));
+        !link && !own && next?.kind === 'relation' && named === last && last !== null && isAlive(draft.read(last[1]!));
       const cut = both ? null : named;
       const other = cut ? draft.read(cut[2]!) : undefined;
       if (

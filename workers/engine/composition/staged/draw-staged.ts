@@ -1,33 +1,21 @@
 /** Draws what happens to things: effects and things put together pixel by pixel, each drawn at the size that it has there. */
-import { hexToOklab, hexToRgb } from '../../../../src/pixels/color.ts';
+import { hexToRgb } from '../../../../src/pixels/color.ts';
 import { createImage, overlay } from '../../../../src/pixels/image.ts';
-import type { Px, Rgba } from '../../../../src/pixels/types.ts';
-import { createRandom, type Random } from '../../random.ts';
+import type { Rgba } from '../../../../src/pixels/types.ts';
+import { createRandom } from '../../random.ts';
 import { drawSubject } from '../../subject/draw-subject.ts';
-import type { Brief } from '../../types.ts';
 import type { Composed, SceneOptions } from '../composed.ts';
-import type { Shown } from '../facts.ts';
 import type { Read } from '../read/known.ts';
 import { painted, VARIATION } from '../sprites/sprite.ts';
 import { Stage } from '../stage.ts';
+import { type Drawer, shownOf } from './drawer.ts';
 import { apart, chips, coloursOf, cropped, quarters } from './pieces.ts';
-import type { Several, Staged } from './read-staged.ts';
+import { CRACKED, type Several, type Staged } from './read-staged.ts';
+import { struck } from './struck.ts';
 
-/** Comes down from above, or stands upright. */
-const UPRIGHT = /lightning|light-beam|pillar|sun-rays|level-up|holy/;
 /** Lies about what is in it, which stands before it. */
 const ROUND =
   /circle|ring|aura|portal|rift|barrier|vortex|ripples|shockwave|nova|heal|sparkles|glow|beam|pillar|rays|level-up|ground|spiral|swirl/;
-
-interface Drawer {
-  readonly stage: Stage;
-  readonly random: Random;
-  readonly side: Px;
-  /** A drawing of it in a box, cut to its pixels. */
-  readonly draw: (brief: Brief, width: number, height?: number, copy?: number) => Rgba;
-  /** Puts a drawing down with its middle there. */
-  readonly put: (image: Rgba, x: number, y: number, shown: Shown) => void;
-}
 
 export function drawStaged(staged: Staged, { width, height, style, seed }: SceneOptions, read: Read): Composed {
   const stage = new Stage(width, height);
@@ -43,14 +31,13 @@ export function drawStaged(staged: Staged, { width, height, style, seed }: Scene
   else if (staged.way === 'within') within(d, effect!, things);
   else if (staged.way === 'flung') flung(d, effect!, things, staged);
   else if (staged.way === 'lit') lit(d, effect!, things[0]!);
+  else if (staged.way === 'into') into(d, effect!, things[0]!);
   else if (staged.way === 'source') source(d, effect!, things[0]!);
   else if (staged.way === 'leaping') leaping(d, effect!, things[0]!);
   else if (staged.way === 'between') between(d, effect!, things);
   else broken(d, things[0]!, staged);
   return { image: stage.image, facts: stage.facts() };
 }
-
-const shownOf = (node: number, { brief }: Several, copy = 0, what = 'subject'): Shown => ({ node, copy, what, concept: brief.concept }); // biome-ignore format: one line
 
 /** Each copy of each thing. */
 const copiesOf = (
@@ -145,6 +132,22 @@ function source(d: Drawer, effect: Several, thing: Several): void {
   }
 }
 
+/** Several in the air above what they fall into, the lowest half inside. */
+function into(d: Drawer, what: Several, thing: Several): void {
+  const { width, height } = d.stage.image;
+  const bowl = d.draw(thing.brief, d.side * 0.6);
+  const count = Math.max(5, what.count);
+  const size = d.side * 0.2;
+  const top = height - bowl.height - 1;
+  for (let i = 0; i < count; i++) {
+    const one = quarters(d.draw(what.brief, size, size, i), i % 4 === 3 ? 1 : 0);
+    const t = i / (count - 1);
+    const x = width / 2 + (i % 2 ? 1 : -1) * (0.1 + (0.24 * ((i * 7) % 5)) / 4) * (1 - t * 0.7) * width;
+    d.put(one, x, one.height / 2 + (top + bowl.height * 0.12 - one.height / 2) * t, shownOf(0, what, i));
+  }
+  d.put(bowl, width / 2, height - bowl.height / 2 - 1, shownOf(1, thing));
+}
+
 /** Its lower third is behind what it comes out of. */
 function leaping(d: Drawer, effect: Several, thing: Several): void {
   const { width, height } = d.stage.image;
@@ -196,66 +199,12 @@ function line(image: Rgba, a: { x: number; y: number }, b: { x: number; y: numbe
     }
 } // biome-ignore format: short
 
-/** It flies to the right, or down, into what stands there, with a flash and what is thrown back. */
-function struck(d: Drawer, flies: Several, hit: Several | undefined, { bits, pieces, to }: Staged, read: Read): void {
-  const { width, height } = d.stage.image;
-  const above = UPRIGHT.test(flies.brief.concept) || /meteor|anvil/.test(flies.brief.concept);
-  const target = hit && d.draw(hit.brief, d.side * (above ? 0.6 : 0.66));
-  const shape = target && (pieces ? cropped(apart(target, pieces, 0.1, d.random)) : target);
-  const wet = /snow|slime|egg|tomato|water|paint|pie|blood|mud|ink|acid|goo|splash|cream|cake|juice/.exec(`${flies.brief.concept} ${flies.text}`)?.[0]; // biome-ignore format: one line
-  const own = d.draw(flies.brief, d.side * (above ? 0.62 : wet ? 0.32 : 0.5));
-  const stuff =
-    bits.length > 0 ? bits : [...(shape ? coloursOf(shape).slice(0, 2) : []), ...coloursOf(own).slice(0, 2)];
-  const flash = (size: number): Rgba => {
-    const plain = read(wet ? 'splatter' : 'impact burst');
-    return d.draw({ ...plain, colours: wet ? [lightest(coloursOf(own))] : bits.slice(0, 1) }, size);
-  };
-  if (above) {
-    const x = width / 2;
-    if (shape) d.put(shape, x, height - shape.height / 2 - 1, shownOf(1, hit!));
-    const y = shape ? height - shape.height : height - d.side * 0.14;
-    const down = UPRIGHT.test(flies.brief.concept) ? d.draw(flies.brief, d.side * 0.5, y + d.side * 0.16) : own;
-    d.put(flash(d.side * 0.36), x, y + d.side * 0.06, {
-      node: -1,
-      copy: 0,
-      what: 'flash',
-      concept: 'impact',
-      glow: true,
-    });
-    d.put(down, x, Math.max(down.height / 2, y + d.side * 0.1 - down.height / 2), shownOf(0, flies));
-    chips(d.stage.image, x, y + d.side * 0.06, d.side * 0.4, -Math.PI * 0.98, -Math.PI * 0.02, stuff, d.random, 9);
-    return;
-  }
-  const right = shape ? width - shape.width - 1 : width * 0.66;
-  if (shape) d.put(shape, width - shape.width / 2 - 1, Math.max(height - shape.height / 2 - 1, height / 2), shownOf(1, hit!)); // biome-ignore format: one line
-  const y = shape
-    ? Math.max(height - shape.height - 1, height / 2 - shape.height / 2) + shape.height * 0.42
-    : height / 2;
-  const x = right + (shape ? shape.width * 0.16 : 0);
-  const backwards = to === 'left' || to === undefined ? [Math.PI * 0.62, Math.PI * 1.44] : to === 'up' ? [Math.PI * 1.15, Math.PI * 1.85] : [-Math.PI * 0.4, Math.PI * 0.4]; // biome-ignore format: one line
-  const burst = flash(d.side * (shape ? (wet ? 0.56 : 0.36) : 0.56));
-  const beam = /beam|laser|ray/.test(flies.brief.concept);
-  const long = beam ? d.draw(flies.brief, x + d.side * 0.04, d.side * 0.4) : own;
-  const fly = (): void => d.put(long, Math.max(long.width / 2, x - long.width * (beam ? 0.5 : 0.36)), y + (beam || /ball|orb|egg|rock|stone|snow|tomato|bomb/.test(flies.brief.concept) ? 0 : long.height * 0.36), { ...shownOf(0, flies), ...(beam ? { glow: true } : {}) }); // biome-ignore format: one line
-  const burn = (): void => d.put(burst, x, y, { node: -1, copy: 0, what: 'flash', concept: wet ? 'splatter' : 'impact', glow: !wet }); // biome-ignore format: one line
-  // what bursts itself lies under the rest of it
-  if (wet) {
-    burn();
-    fly();
-  } else {
-    fly();
-    burn();
-  }
-  chips(d.stage.image, x, y, d.side * 0.42, backwards[0]!, backwards[1]!, stuff, d.random, shape ? 9 : 11);
-}
-
-/** Wet stuff splashes in its light tone. */
-const lightest = (colours: readonly string[]): string => colours.reduce((a, b) => (hexToOklab(b)[0] > hexToOklab(a)[0] && hexToOklab(b)[0] < 0.97 ? b : a)); // biome-ignore format: one line
-
 function broken(d: Drawer, thing: Several, { bits, pieces = 6 }: Staged): void {
   const { width, height } = d.stage.image;
-  const whole = d.draw(thing.brief, d.side * (pieces === 2 ? 0.74 : 0.64));
-  const shards = cropped(apart(whole, pieces, pieces === 2 ? 0.12 : pieces > 6 ? 0.24 : 0.17, d.random));
+  const whole = d.draw(thing.brief, d.side * (pieces === CRACKED ? 0.92 : pieces === 2 ? 0.74 : 0.64));
+  const shards = cropped(
+    apart(whole, pieces, pieces === CRACKED ? 0.02 : pieces === 2 ? 0.12 : pieces > 6 ? 0.24 : 0.17, d.random),
+  );
   const stuff = bits.length > 0 ? bits : coloursOf(whole);
   const [cx, cy] = [width / 2, height / 2];
   if (pieces > 6 && !/bubble|balloon/.test(thing.brief.concept)) {
@@ -264,5 +213,6 @@ function broken(d: Drawer, thing: Several, { bits, pieces = 6 }: Staged): void {
     overlay(d.stage.image, core, 0, 0);
   }
   d.put(shards, cx, cy, shownOf(1, thing));
+  if (pieces === CRACKED) return;
   chips(d.stage.image, cx, cy, d.side * 0.5, pieces === 2 ? -Math.PI : 0, pieces === 2 ? 0 : Math.PI * 2, stuff, d.random, pieces === 2 ? 6 : 12); // biome-ignore format: one line
 }

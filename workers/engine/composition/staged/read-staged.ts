@@ -14,9 +14,28 @@ import { NUMBERS } from '../read/words.ts';
 import { isAlive } from '../sprites/alive.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { bitsIn } from './bits-said.ts';
+import {
+  BETWEEN,
+  BROKEN,
+  COUNTED,
+  EARTHS,
+  FLUNG,
+  GOES,
+  GROUNDS,
+  INTO,
+  LEAPING,
+  LIT,
+  MISSILE,
+  OF_SOURCE,
+  PLAIN,
+  SOMETHING,
+  SOURCE,
+  STRUCK,
+  WITHIN,
+} from './patterns.ts';
 
 /** How they stand: `thing` is in, before, above, thrown about by, hit by, or the source of `effect`; `broken` has no effect of its own. */
-export type Way = 'within' | 'flung' | 'lit' | 'struck' | 'source' | 'leaping' | 'between' | 'broken';
+export type Way = 'within' | 'into' | 'flung' | 'lit' | 'struck' | 'source' | 'leaping' | 'between' | 'broken';
 
 export interface Several {
   readonly brief: Brief;
@@ -35,76 +54,20 @@ export interface Staged {
   readonly pieces?: number;
   /** Whither that goes which is thrown up. */
   readonly to?: 'left' | 'right' | 'up';
+  /** It hits the ground or water, of these colours. */
+  readonly ground?: { readonly of: string; readonly hues: readonly string[] };
   readonly told: string;
   readonly unknown: readonly string[];
 }
 
-const ART = '(?:an? |the |some |its |one )?';
-/** A phrase without a connector of its own. */
-const NP =
-  "((?:(?!(?:with|and|in|on|into|onto|from|out|off|of|that|who|while)\\b)[a-z0-9'-]+ ){0,4}?(?!(?:it|them|him|her|something)\\b)[a-z'-]+)";
-const IN_IT =
-  '(?:(?:caught|trapped|stuck|swirling|spinning|flying|floating|whirling|frozen|standing|visible|tumbling|sucked|up|hovering|in|inside|within|around|being) ?)*(?:in(?:side)?(?: of)? it|in(?:side)? (?:the|its) (?:middle|cent(?:er|re)|heart|core|eye)|inside|within(?: it)?)';
-const WITHIN: readonly RegExp[] = [
-  new RegExp(`^(?<e>.+?),? (?:with|and) ${ART}(?<t>.+?) ${IN_IT}$`),
-  new RegExp(`^(?<e>[^,]+), ${ART}(?<t>[^,]+?) ${IN_IT}$`),
-  new RegExp(
-    `^${ART}(?<t>[^,]+?) (?:(?:is |being |getting )?(?:caught|trapped|stuck|swirling|spinning|floating|whirling|lifted|sucked|carried)(?: up)?) (?:in(?:side|to)?|by|up by) ${ART}(?<e>[^,]+)$`,
-  ),
-];
-const FLIES = '(?:flying|thrown|blown|hurled|launched|flung|tossed|shooting|bursting|spinning|tumbling|sent flying)';
-const FLUNG: readonly RegExp[] = [
-  new RegExp(
-    `^(?<e>.+?),? (?:with|and) (?<t>.+?) ${FLIES}(?: (?:off|out|around|away|everywhere|up|apart|from it|out of it|in(?: it)?|about|around in it|through the air|in the air|in all directions))*$`,
-  ),
-  new RegExp(
-    `^(?<e>[^,]+), (?<t>.+?) ${FLIES}(?: (?:off|out|around|away|everywhere|up|apart|from it|out of it|in(?: it)?|about|around in it|through the air|in the air|in all directions))*$`,
-  ),
-];
-const HITS =
-  '(?:hit(?:s|ting)?|strik(?:es|ing)|smash(?:es|ing)? (?:into|against|on)|slam(?:s|ming)? (?:into|against)|crash(?:es|ing)? (?:into|against)|collid(?:es|ing) with|pierc(?:es|ing)|splat(?:s|ting|ters|tering)? (?:on|against|onto|over)|splash(?:es|ing)? (?:on|against|onto|over)|burst(?:s|ing)? (?:on|against)|explod(?:es|ing) (?:on|against)|impact(?:s|ing)?(?: on| against)?|bounc(?:es|ing) off(?: of)?|ricochet(?:s|ing)? off(?: of)?|break(?:s|ing) (?:on|against)|shatter(?:s|ing) (?:on|against)|hits? on|stuck in|sticking in|punch(?:es|ing) through|(?:going|flying|shooting|smashing|crashing|breaking) through|landing (?:on|in))';
-const STRUCK = new RegExp(
-  `^${ART}(?<e>.+?),? (?:is |just |that |which )?(?<v>${HITS}) ${ART}(?<t>something|${NP})(?<rest>(?:,| and| with| in| on| from|$).*)?$`,
-);
-const LIT = new RegExp(
-  `^(?<e>[^,]+?)(?: (?:shining|falling|coming|landing|striking|raining|pouring|beaming|going|descending|down|from above|from the sky|swirling|glowing|circling))*(?: (?:on|onto|upon|over|around|above|under|beneath|behind|in front of)(?: top of)?) ${ART}(?<t>${NP})(?<rest>,.*)?$`,
-);
-const COMES =
-  '(?:(?:flying|coming|bursting|shooting|rising|pouring|exploding|blasting|spraying|erupting|streaming|spewing|leaking|swarming|floating|drifting|escaping|billowing|jumping|popping|spilling|gushing|squirting|puffing|curling|shooting up|rising up|flowing|fluttering|scattering)(?: up)? )';
-const SOURCE = new RegExp(
-  `^(?<e>[^,]+?) (?:${COMES}(?:out of|out from|from|off|out)|leaving) ${ART}(?<t>${NP})(?<rest>,.*)?$`,
-);
-const OF_SOURCE = new RegExp(`^(?<e>[^,]+?) from ${ART}(?<t>${NP})(?<rest>,.*)?$`);
-const LEAPING = new RegExp(
-  `^(?<e>[^,]+?)(?:,| with| and) ${ART}(?<t>${NP}) (?:jumping|leaping|poking|bursting|peeking|sticking|popping|coming|rising|emerging|reaching|shooting|flying)(?: up)?(?: out)?(?: of it| from it| through(?: it)?)?$`,
-);
-const BETWEEN = new RegExp(
-  `^(?<e>[^,]+?)(?: (?:jumping|arcing|going|flowing|passing|leaping|running|crackling|stretched))? between ${ART}(?<t>.+?)$`,
-);
-const GOES =
-  '(?:shattering|shatters|smashing|smashes|breaking|breaks|exploding|explodes|bursting|bursts|splitting|splits|popping|pops|cracking|cracks|crumbling|crumbles|disintegrating|falling apart|falls apart|blowing up|snapping|snaps|coming apart)';
-const BROKEN = new RegExp(
-  `^${ART}(?<t>${NP}) (?:being |getting |gets |is )?(?<v>${GOES}|(?:smashed|broken|shattered|split|blown) (?:into|to|in|apart))(?<how>(?: (?:apart|up|open|into|to|in|on|many|little|small|tiny|a|the|its|two|pieces|bits|shards|half|halves|middle|floor|ground|splinters|dust|flying|everywhere|impact|down))*)(?<rest>(?:,| with| and).*)?$`,
-);
-
-const COUNTED = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
-
-/** Somebody of the game who is not in the picture. */
-const SOMETHING = /^(?:something|(?:an? |the )?(?:target|enemy|foe|object|obstacle|surface|impact|point))$/;
-/** What lies under and behind all. */
-const GROUNDS =
-  /^(?:the |an? )?(?:ground|floor|earth|water|surface|sky|air|screen|dirt|grass|corner|side|edge|left|right|top|bottom|middle|center|centre|above|below|background|pieces|bits)$/;
-/** What burns, falls and drifts is read with what it is on by its own rules. */
-const PLAIN = /^(?:smoke|flame|snowfall|rain|bubbles?|embers|drips|petals|falling-leaves|autumn-swirl)$/;
-/** What is thrown, shot or let fly, besides effects. */
-const MISSILE =
-  /ball|bullet|arrow|egg|tomato|rock|stone|brick|spear|javelin|dart|shuriken|kunai|knife|dagger|axe|hammer|missile|rocket|meteor|comet|asteroid|bolt|bomb|pie|potion|bottle|balloon|laser|fist|club|boomerang|coconut|disc|puck|grenade|star|sword|card|coin|boulder|cannon|harpoon|drop|feather|glove|book|plate|boot|shoe|chair|cake|can|torpedo|shell|wave|fireball|icicle|lightning|torch|anvil|trident|shard|crystal|orb|cream/;
+/** Its pieces are still together. */
+export const CRACKED = 5;
 
 /** What is said to happen; undefined where it is none of an effect with things. */
 export function stagedOf(typed: string, read: Read): Staged | undefined {
   const text = typed.toLowerCase().replace(/[“”"!.]/g, '').replace(/\bw\/ ?/g, 'with ').replace(/\bgoing off\b/g, 'exploding').replace(/\s+/g, ' ').trim().replace(/^(?:an?|the) (?:effect|animation) of /, ''); // biome-ignore format: one line
   if (text.length > 160) return undefined;
-  return within() ?? between() ?? struck() ?? source() ?? flung() ?? leaping() ?? lit() ?? broken();
+  return within() ?? between() ?? struck() ?? into() ?? source() ?? flung() ?? leaping() ?? lit() ?? broken();
 
   function effect(said: string): Several | undefined {
     const words = said.replace(/^(?:an?|the|some) /, '').trim();
@@ -145,10 +108,13 @@ export function stagedOf(typed: string, read: Read): Staged | undefined {
   }
   function told(way: Way, e: Several | undefined, things: readonly Several[], more: string): string {
     const named = things
-      .map(({ brief, count }) => `${count > 1 ? `${COUNTED[count]} × ` : ''}${brief.drawnAs}`)
+      .map(
+        ({ brief, count }) =>
+          `${count > 1 ? `${COUNTED[count]} × ` : ''}${brief.drawnAs.replace(/\b([a-z]+) \1\b/g, '$1')}`,
+      )
       .join(' and ');
     const own = e?.brief.drawnAs ?? '';
-    const said = { within: `${own} with ${named} in it`, flung: `${own} that throws about ${named}`, lit: `${own} on ${named}`, struck: `${own} hitting ${named || 'something'}`, source: `${own} out of ${named}`, leaping: `${named} out of ${own}`, between: `${own} between ${named}`, broken: `${named} going to pieces` }[way]; // biome-ignore format: a table
+    const said = { within: `${own} with ${named} in it`, flung: `${own} that throws about ${named}`, lit: `${own} on ${named}`, struck: `${own} hitting ${named || 'something'}`, source: `${own} out of ${named}`, into: `${own} into ${named}`, leaping: `${named} out of ${own}`, between: `${own} between ${named}`, broken: `${named} going to pieces` }[way]; // biome-ignore format: a table
     return `${said}${more}`;
   }
   function make(way: Way, e: Several | undefined, things: readonly Several[], rest = '', broken = 0): Staged {
@@ -205,8 +171,12 @@ export function stagedOf(typed: string, read: Read): Staged | undefined {
     if (!found) return undefined;
     const flies = effect(found.e!) ?? thing(found.e!);
     if (!flies || (!isPainted(flies.brief) && (isAlive(flies.brief) || !MISSILE.test(`${flies.brief.concept} ${flies.text}`)))) return undefined; // biome-ignore format: one line
-    const anything = SOMETHING.test(found.t!) || /^(?:metal|stone|wood|rock|ice)$/.test(found.t!);
-    const hit = anything ? undefined : thing(found.t!.replace(/^(?:wall)$/, 'brick wall'));
+    const earth = EARTHS[found.t!];
+    // some effects strike the ground by themselves
+    if (earth && effectOf(text)) return undefined;
+    if (earth) return { ...make('struck', flies, [], found.rest), ground: { of: found.t!, hues: earth }, told: `${flies.brief.drawnAs} hitting the ${found.t}` }; // biome-ignore format: one line
+    const anything = SOMETHING.test(found.t!) || /^(?:metal|stone|glass|armou?r|flesh)$/.test(found.t!);
+    const hit = anything ? undefined : thing(found.t!.replace(/^(?:wall)$/, 'brick wall').replace(/^wood$/, 'log'));
     if (!anything && !hit) return undefined;
     return make(
       'struck',
@@ -214,6 +184,13 @@ export function stagedOf(typed: string, read: Read): Staged | undefined {
       hit ? [hit] : [],
       `${anything && !SOMETHING.test(found.t!) ? `${found.t} ` : ''}${found.rest ?? ''}`,
     );
+  }
+  /** Several that fall into or onto something. */
+  function into(): Staged | undefined {
+    const found = INTO.exec(text)?.groups;
+    const e = found && flock(found.e!);
+    const on = e && e.count > 1 && !isAlive(e.brief) ? thing(found.t!) : undefined;
+    return e && on ? make('into', e, [on], found.rest) : undefined;
   }
   function source(): Staged | undefined {
     for (const pattern of [SOURCE, OF_SOURCE]) {
@@ -261,10 +238,7 @@ export function stagedOf(typed: string, read: Read): Staged | undefined {
     const what = thing(found.t!) ?? bubble(found.t!);
     if (!what || isAlive(what.brief) || what.count > 1 || sizeOf(what.brief) > 3) return undefined;
     const how = `${found.v} ${found.how ?? ''}`;
-    // fine cracks are on it, and it is whole
-    if (/^crack(?:ing|s)\b/.test(found.v!) && !/\b(?:open|apart|half|two|floor|ground|pieces)\b/.test(how))
-      return undefined;
-    return make('broken', undefined, [what], found.rest, /\b(?:half|two|halves|split(?:s|ting)?|snap(?:s|ping)?)\b/.test(how) ? 2 : /pop|burst|explod|blow/.test(how) ? 9 : 6); // biome-ignore format: one line
+    return make('broken', undefined, [what], found.rest, /^crack(?:ing|s)\b/.test(found.v!) && !/\b(?:open|apart|half|two|floor|ground|pieces)\b/.test(how) ? CRACKED : /\b(?:half|two|halves|split(?:s|ting)?|snap(?:s|ping)?)\b/.test(how) ? 2 : /pop|burst|explod|blow/.test(how) ? 9 : 6); // biome-ignore format: one line
   }
   /** What is painted and still a thing. */
   function bubble(said: string): Several | undefined {
