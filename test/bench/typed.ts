@@ -1,5 +1,5 @@
 /**
- * Draws the prompts of a list to sheets for judging: npx tsx test/bench/typed.ts FOLDER [half] [class] [list.tsv]
+ * Draws the prompts of a list to sheets for judging: npx tsx test/bench/typed.ts FOLDER half [class or ''] list.tsv
  * A line of the list: class, size in pixels (64 or 192x128), half, prompt. Writes FOLDER/NN.png, twenty (of wide ones twelve) numbered pictures each, enlarged
  * by whole factors, and FOLDER/prompts.json: number, prompt, what it was drawn as, unknown words, milliseconds.
  */
@@ -14,12 +14,11 @@ import { createConceptGuesser } from '../../workers/engine/understand/guess/gues
 import { loadWordVectors } from '../../workers/engine/understand/guess/words.ts';
 
 const TEXT = 30;
-const TYPED = new URL('../engine/prompts/typed.tsv', import.meta.url).pathname;
 /** What is asked for with the place around it; the rest is cut out, as for a game's sheet. */
 const IN_PLACE = new Set(['scene', 'scenes', 'multi', 'several', 'building', 'buildings']);
 
-const [folder, half = 'worked', only = '', list = TYPED] = process.argv.slice(2);
-if (!folder) throw new Error('Where to? npx tsx test/bench/typed.ts FOLDER [half] [class] [list.tsv]');
+const [folder, half, only = '', list] = process.argv.slice(2);
+if (!folder || !list) throw new Error("Where to, and of what? npx tsx test/bench/typed.ts FOLDER half '' list.tsv");
 mkdirSync(folder, { recursive: true });
 const prompts = readFileSync(list, 'utf8')
   .split('\n')
