@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { at, blank, type Flat, opaqueRows, toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
+import type { FoundJoints } from '../../../../workers/engine/reference/parts/index.ts';
+import { lineHabitOf } from '../../../../workers/engine/reference/parts/line-habit.ts';
 import { armWays } from '../../../../workers/engine/reference/strike/arm-blow.ts';
 import type { SwingArm } from '../../../../workers/engine/reference/strike/arm-parts.ts';
 import { blowsOfBody } from '../../../../workers/engine/reference/strike/body-ways.ts';
 import type { Figure } from '../../../../workers/engine/reference/strike/figure.ts';
+import { jawsOf } from '../../../../workers/engine/reference/strike/jaws.ts';
 import type { StrikeRequest } from '../../../../workers/engine/reference/strike/request.ts';
 import { swept } from '../../../../workers/engine/reference/strike/sweep.ts';
 import { tonesOf } from '../../../../workers/engine/reference/strike/tones.ts';
+import { picture } from '../../../pixels/arbitrary.ts';
 import { BOY, JOINTS } from '../parts/boy.ts';
 import { boyFacing } from './boy-facing.ts';
 
@@ -73,4 +77,23 @@ describe('somebody who faces the viewer and whose arms do not come off', () => {
     for (const { end } of armWays(arm, wide).slice(0, 2)) expect(Math.abs(end - 100)).toBeLessThan(20);
     expect(armWays(arm, wide).length).toBeGreaterThan(1);
   });
+});
+
+test('the jaws of a beast in profile open ahead of its eye, and what is no muzzle has none', () => {
+  const rows = [
+    '..........................', '...............#######....', '..............##########..', '..............####k######.', '..............############',
+    '..............############', '....##########............', '...#################......', '..##################......', '..##################......',
+    '..#################.......', '...##..##....##..##.......', '...##..##....##..##.......', '...##..##....##..##.......', '..........................',
+  ]; // biome-ignore format: a picture
+  const beast = toFlat(picture(rows, { '#': [190, 170, 120], k: [20, 16, 20] }));
+  const quiet = { x: 0, y: 0, sure: 0 };
+  const joints = new Proxy({}, { get: (_, name) => (/EYE/.test(String(name)) ? { x: 18.5, y: 3.5, sure: 0.9 } : quiet) }) as FoundJoints; // biome-ignore format: one line
+  const jaws = jawsOf(beast, lineHabitOf(beast), joints, 1)!;
+  expect(jaws(0).colors).toEqual(beast.colors);
+  const open = jaws(1);
+  const changed = [...open.colors.keys()].filter((i) => open.colors[i] !== beast.colors[i]);
+  expect(changed.length).toBeGreaterThan(3);
+  // Ahead of the eye alone, and below it.
+  expect(changed.every((i) => i % 26 > 18 && Math.floor(i / 26) > 3)).toBe(true);
+  expect(jawsOf(beast, lineHabitOf(beast), joints, -1)).toBeUndefined();
 });

@@ -14,6 +14,7 @@ import type { Figure } from './figure.ts';
 import { armfulOf } from './heave.ts';
 import { handsBy, isSomebody, seesArms } from './held-in.ts';
 import { jabbed } from './jab.ts';
+import { jawsOf } from './jaws.ts';
 import type { Blow, StrikeRequest } from './request.ts';
 import { swept } from './sweep.ts';
 import { tonesOf } from './tones.ts';
@@ -73,7 +74,10 @@ export function blowsOfBody(
     const bump = lunged(figure, box, side, 'bump');
     if (isBust || (isLump && !(isFolk && seesArms(request.joints)))) return [bump];
     const jab = (to: -1 | 1): Strike | undefined => (isFolk ? jabbed(figure, box, to) : undefined);
-    if (!isAhead) return [jab(side) ?? (isLump ? bump : charged(figure, box, side))];
+    // A beast with a muzzle bites.
+    const jaws =
+      isFolk || request.isBeast !== true ? undefined : jawsOf(figure.picture, figure.line, request.joints, side);
+    if (!isAhead) return [jab(side) ?? (isLump && !jaws ? bump : charged(figure, box, side, jaws))];
     // What can't be moved stays in its hand: the other strikes.
     if (from) return [jab(from < 0 ? 1 : -1) ?? charged(figure, box, from)];
     if (isFolk) return [jab(side) ?? swept(figure, box, side)];

@@ -8,6 +8,7 @@ import { at, blank, copyOf, eachPixel, type Flat, opaqueRows, put, toImage } fro
 import { bend } from './bend.ts';
 import { poseAt } from './between-poses.ts';
 import { type Box, frontOf } from './body-bend.ts';
+import { drawBurst } from './bursts.ts';
 import { effectOn } from './effect-layer.ts';
 import { drawArc } from './effects.ts';
 import { type Figure, radians } from './figure.ts';
@@ -57,7 +58,7 @@ export const isProfile = ({ picture, height, isPerson, walks }: Figure, wide: Px
   !isPerson && walks === true && wide > NEARLY * height && evenness(picture).fit < UNLIKE;
 
 /** Pictures at times 0..1 of who throws itself to a side (−1 left, 1 right). */
-export function charged(figure: Figure, box: Box, side: -1 | 1): Strike {
+export function charged(figure: Figure, box: Box, side: -1 | 1, jaws?: (share: number) => Flat): Strike {
   const { picture, height, room, size, isSoft, isPerson, gives } = figure;
   const wide = box.right - box.left;
   const lies = !isPerson && (isProfile(figure, wide) || wide > LIES * height);
@@ -90,12 +91,19 @@ export function charged(figure: Figure, box: Box, side: -1 | 1): Strike {
       gives,
       sparesMarks: height < LARGE,
     });
-    const drawn = bent.draw(picture);
+    // Jaws open on the way and shut on what they reach.
+    const gape = jaws && t > GAPES[0] && t < GAPES[1] ? (t - GAPES[0]) / (GAPES[1] - GAPES[0]) : 0;
+    const drawn = bent.draw(jaws && gape > 0 ? jaws(Math.min(1, 2.2 * gape)) : picture);
     const out = lies ? raised(drawn, side, Math.round(now.pitch * unit), figure.canvas.top) : drawn;
     const progress = (t - SEEN[0]) / (SEEN[1] - SEEN[0]);
-    return toImage(progress > 0 && progress < 1 ? struck(figure, out, side, lies, progress, tones) : out);
+    if (progress <= 0 || progress >= 1) return toImage(out);
+    return toImage(
+      jaws ? bitten(figure, out, side, progress, tones) : struck(figure, out, side, lies, progress, tones),
+    );
   };
 }
+/** When jaws open, and when they are shut. */
+const GAPES = [0.2, 0.6] as const;
 /** Of larger figures a face is no more than some of a row. */
 const LARGE: Px = 36;
 /** What has no legs leans less. */
@@ -107,6 +115,26 @@ const ARC = 0.12;
 const LARGEST: Px = 56;
 /** Columns of who strikes that an arc may lie over, as a share of the height. */
 const OVER = 0.06;
+
+/** The picture with a flash where jaws have shut. */
+function bitten(figure: Figure, out: Flat, side: -1 | 1, progress: number, tones: Tones): Flat {
+  const size = Math.min(figure.height, LARGEST);
+  const { top } = opaqueRows(out);
+  const [from, to] = [top, top + 0.7 * figure.height];
+  const front = frontOf(out, side, from, to);
+  const y = foremost(out, side, front, from, to, Math.max(1, Math.round(0.06 * size)));
+  const edge = side > 0 ? figure.canvas.right - 1 : figure.canvas.left;
+  const reach = Math.max(3, 0.2 * size);
+  const effect = effectOn(figure);
+  const x = front + side * Math.min(Math.max(0, Math.abs(edge - front) - reach), 0.4 * reach);
+  drawBurst({ x, y }, reach, progress, tones, effect);
+  const lit = copyOf(out);
+  effect.lay(lit);
+  eachPixel(out, (u, v, color) => {
+    if ((front - u) * side > OVER * size) put(lit, u, v, color);
+  });
+  return lit;
+}
 
 /** The picture with an arc round its front, from above to below, that dies from its tail on. */
 export function struck(figure: Figure, out: Flat, side: -1 | 1, lies: boolean, progress: number, tones: Tones): Flat {
