@@ -25,6 +25,16 @@ import { builtOnly, doneBySeveral, FRONT, heaped, ofNamed, onlyOf, shownAsHouse,
 /** Somebody's likeness rather than a painting on a wall. */
 const PORTRAYED = /\b(?:portrait|bust|head ?shot|close[- ]?up|avatar|mugshot|profile picture|face) (?:art )?of\b/i;
 
+/** Seen from outside alone: "old library, wide stairs, ivy on the left half". */
+const OUTSIDE =
+  /\b(?:ivy|awnings?|facade|gargoyles?|chimneys?|steeple|wide (?:stairs|steps)|(?:front|stone) (?:steps|stairs)|roof|out front|outside|columns in front|shutters|balcon(?:y|ies)|(?:lion|stone) statues|front lawn|exterior)\b/i;
+
+/** What is on a house's roof makes no rooftop of the picture. */
+function offRoof(graph: SceneGraph): SceneGraph {
+  const { place, ...rest } = graph;
+  return place === 'rooftop' && graph.nodes.length > 0 ? rest : graph;
+}
+
 /** Several houses, however their roofs are. */
 const SETTLED =
   /^(?:(?:an?|the|[a-z]+) ){0,4}?(?:village|town|city|street|alley|district|settlement|hamlet|market|square|neighbou?rhood|suburb)\b/i;
@@ -92,7 +102,7 @@ export function readAsGraph({
   } = asTyped;
   // "farm silo", "three story apartment block": what is named last is what stands there
   const head = headOf(rest.replace(/ (?:at|in|by|during|under) .*$/i, '')).toLowerCase();
-  const headed = standsAsHouse(whole) && !head.includes(' interior') && meant !== undefined && !PLACES[meant]!.words.some((word) => head === word || head.endsWith(` ${word}`)) && isNamedLast(head, whole, read); // biome-ignore format: one line
+  const headed = standsAsHouse(whole) && !head.includes(' interior') && meant !== undefined && (OUTSIDE.test(rest) || !PLACES[meant]!.words.some((word) => head === word || head.endsWith(` ${word}`))) && isNamedLast(head, whole, read); // biome-ignore format: one line
   const house =
     meant === undefined ||
     (who !== undefined && categoryOf(who.brief.concept) === 'building') ||
@@ -141,7 +151,9 @@ export function readAsGraph({
           ofNamed(withoutNobody(adorned.text === rest ? asTyped : readScene(adorned.text, read)), adorned, whole, read),
         );
   const asBuilt =
-    front || headed || (small && shownAsHouse(readAs, whole, rest)) ? builtOnly(readAs, adorned.text, read) : readAs;
+    front || headed || (small && shownAsHouse(readAs, whole, rest))
+      ? builtOnly(offRoof(readAs), adorned.text, read)
+      : readAs;
   // light and smoke are one picture, whatever verbs their names are made of
   const painted = isPainted(whole) && whole.confidence === 1 && whole.unknown.length === 0;
   if (painted && !asBuilt.place) return undefined;

@@ -251,7 +251,7 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
 
   /** "With two towers": a castle of so many, or towers at the sides of another house. */
   function twins(): void {
-    const found = take(/,? (?:with|and|has|having|flanked by) (?:its )?(an?|one|two|three|four|2|3|4|twin|several) ((?:(?!and\b)[a-z-]+ ){0,3}?)(?:towers?|turrets|spires)\b(?: (?:at|on) (?:the |its |both |each |either )*(?:sides?|corners?|ends?|front))?/i);
+    const found = take(/,? (?:with|and|has|having|flanked by) (?:its )?(an?|one|two|three|four|2|3|4|twin|several) ((?:(?!and\b)[a-z-]+ ){0,3}?)(?:towers?|turrets|spires)\b(?! (?:is |are )?(?:missing|broken|gone|collapsed|fallen|burnt))(?: (?:at|on) (?:the |its |both |each |either )*(?:sides?|corners?|ends?|front))?/i);
     if (!found) return;
     const said = found[1]!.toLowerCase();
     const count = { a: 1, an: 1, one: 1, two: 2, twin: 2, 2: 2, three: 3, 3: 3, several: 3, four: 4, 4: 4 }[said] ?? 2;

@@ -41,7 +41,7 @@ function withoutHeading(text: string, read: Read): string {
   const rest = text.slice(found[0].length);
   const first = rest.replace(/^(?:an?|the|two|three|four|five|six|some) /i, '');
   const noun = headNoun(first, read) ?? headNoun(singularOf(first.split(/[ ,]/)[0]!), read);
-  return noun && isAlive(read(noun)) ? `${rest}${found.groups?.at ?? ''}` : text;
+  return noun && isAlive(read(noun)) ? `${rest}${found.groups?.at ? `,${found.groups.at}` : ''}` : text;
 }
 
 const aOf = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;

@@ -23,7 +23,7 @@ import { NUMBERS } from './words.ts';
 const SEPARATOR = /((?:, ?)(?:(?:and|with|has|but) )?| with (?:an? )?(?=\S)| and (?:with )?| but | while | plus )/i;
 /** What stands there as houses do, and is none. */
 const LIKE_HOUSES =
-  /booth$|dog-house|kennel|birdhouse|vending-machine|food-cart|bus-stop|street-lamp|lamp-post|circus-tent|bridge$|^well$|gate$|ruins|outhouse|^tent$|lighthouse|tower/;
+  /booth$|dog-house|kennel|birdhouse|vending-machine|food-cart|bus-stop|street-lamp|lamp-post|circus-tent|bridge$|^well$|gate$|ruins|outhouse|^tent$|lighthouse|tower|bus$|train$|locomotive|wagon$|caravan$|airship/;
 /** Parts of houses and what is no thing that stands. */
 const PARTS =
   /\b(?:signs?|doors?|windows?|roofs?|walls?|stairs|steps|steeple|attic|holes?|marks?|glass|panes?|cracks?|lights?|smoke|steam|fire|flames?|snow|moss|ivy|heads?|eyes?|face|mouth|legs?|wings?|columns?|pillars?|chimneys?|floors?|stor(?:e?ys?|ies)|bricks?|stones?|wood|planks?|beams?|entrance|towers?|domes?|balcon(?:y|ies)|porch|awnings?|canopy|shutters?|curtains?|trim|logo|letters|graffiti|paint|colou?rs?|sky|moon|sun|stars|earth|planets?|world|galaxy|rainbow|aurora|sunset|sunrise|lightning|thunder|storm|clouds?|rain|night|water|lava|river|sea|lake|pond|creek|waterfalls?|springs?|geysers?|cliffs?|caves?|island|field|jungle|garden|grass|forest|mountains?|hills?|desert|city|street|town|village|dock|pier|dome|top|side|half|front|back|stripes?|tips?|corners?|edges?|vines?|nobody|people|style|vibes?|hands?)$/;
@@ -115,6 +115,7 @@ function clauseOf(said: string, head: string, whole: Brief, read: Read, had: rea
     if (own) return { ...own, ...('told' in own ? { told: `with ${said}` } : {}) } as Change;
     return shown(words) && !shown(plain) ? `with ${words}` : undefined;
   }
+  if (/^(?:(?:some|deep|thick|fresh|heavy|lots of|a bit of) )*snow (?:[a-z]+ )?(?:on|over|all over) /.test(plain)) return { is: 'snowed', told: `with ${plain}` }; // biome-ignore format: one line
   if (shown(plain)) return undefined;
   const where = WHERE.find(({ words }) => words.test(` ${plain}`));
   const place = where?.words.exec(plain);
