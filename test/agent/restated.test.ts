@@ -25,6 +25,12 @@ it.each([
   ['a helmet, a shield and boots as inventory icons', 'icons of a helmet, a shield and boots'],
   ['a paladin with a hammer; and her horse separately', 'a paladin with a hammer. also a horse'],
   ['draw me a frog, actually a toad please', 'draw me a toad please'],
+  ['lantern, rope, pickaxe: camping gear icons', 'icons of lantern, rope, pickaxe'],
+  ['treasure pile: gold coins, crown and gems', 'a treasure pile with gold coins, crown and gems'],
+  ['an apple tree with ripe apples and one without', 'an apple tree with ripe apples, an apple tree without apples'],
+  ['a platformer with a fox, enemies are rats', 'a platformer with a fox, against rats'],
+  ['a desk lamp on and off', 'a desk lamp switched on, a desk lamp switched off'],
+  ['bank vault door, closed and open, sci fi', 'a closed bank vault door, an open bank vault door, sci fi'],
   // said as it is meant
   ["make Lin's robe white", "make Lin's robe white"],
   ['what can you do with my knight?', 'what can you do with my knight?'],

@@ -41,6 +41,9 @@ test.each([
   ['a sword that is on fire, and one that is frozen', 'make.object'],
   ['platformer with a kangaroo boxer', 'game.make'],
   ['more coins', 'game.change'],
+  ['coin runner runs too slow', 'game.change'],
+  ['coin runner needs a new background, a workshop', 'game.change'],
+  ['grass, sand and lava isometric blocks 32', 'make.iso'],
 ])('%s', async (message, act) => {
   expect(await actsOf(message)).toEqual([act]);
 });

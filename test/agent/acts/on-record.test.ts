@@ -144,6 +144,13 @@ it.each([
   ['how large are the tiles of grass to path', /16x16 pixels/],
   ['show me everything of 32 px', /^32 px: "ghost" and "health potion"\.$/],
   ['how do i make the crate smaller', /not asked for it yet.*crate.*Shall I/s],
+  ['is there a bigger version of the crate', /^No: of "crate" there is just this one/],
+  ['orc should be green', /orc, green \(20/],
+  ['crate at 128', /crate, 128x128 \(1/],
+  ['change the path in grass to path to red bricks', /red bricks instead of path/],
+  ['orc happy', /orc, happy \(20.*portrait of orc, happy/s],
+  ["I don't like the orc's face", /sorry about "orc"/],
+  ['a vending machine, 48x64, that sells potions', /a vending machine that sells potions, 48x64/],
 ])('answers from the record: %s', async (message, says) => {
   const ghost = own('CHARACTER', 'ghost', { size: { width: 32, height: 32 }, sides: 8 });
   expect((await answered(message, orc, ghost, potion, crate, path)).said).toMatch(says);

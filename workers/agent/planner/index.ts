@@ -107,13 +107,18 @@ async function answer(
     first.wishes.some(({ act }) => /^(?:edit|animate|unclear|complaint|none)$/.test(act)) ||
     (first.wishes.some(isMake) &&
       (!NEW.test(text) || (text.match(/\p{L}{3,}/gu) ?? []).some((word) => !isWord(word.toLowerCase())))) ||
+    // a word that no dictionary has may be the name of somebody
+    (!first.agreed &&
+      text.split(/\s+/).length < 9 &&
+      first.wishes.some(({ act }) => /^(?:chat|complaint|job|game\.bug)$/.test(act)) &&
+      (text.match(/\p{L}{3,}/gu) ?? []).some((word) => !isWord(word.toLowerCase()))) ||
     mayFollow(first, text) ||
     (mayBind(text) && (mayBeOfOwn(text) || !first.wishes.every(({ act }) => QUESTION.test(act)))) ||
     (first.wishes.some(isMake) && mended(text).text !== text);
   const [listed] = all;
   if (looks && !listed) return { text: '', calls: [callOf(LIST_ALL, 0, [])], tokens: 0 };
   const past = said.slice(0, -1);
-  const games = looks && mayBeOther(first.wishes, now.text, past);
+  const games = looks && mayBeOther(first.wishes, now.text, past, listed);
   if (games && all.length < 2) return { text: '', calls: [callOf(LIST_GAMES, 1, [])], tokens: 0 };
   const heard = looks ? await standing(said, namesIn(said, listed)) : first;
   const other = games ? otherGame(heard.wishes, now.text, past, all[1]) : undefined;

@@ -120,6 +120,7 @@ export function characterMoves(
   const skeleton = skeletonOf(own);
   const known = sidesOf(own) ?? 8;
   const notes: string[] = [];
+  if (sides.length > known) notes.push(`"${own.name}" is drawn from ${known} sides and moves in these; "make ${own.name} 8 directions" draws it anew from 8 (1 generation, its movements once more).`); // biome-ignore format: one line
   const { args } = animation(moveOf(move, skeleton) ?? move, skeleton, known);
   const read = args.template_animation_id as string | undefined;
   // "flying" is no kick

@@ -46,9 +46,10 @@ export function saidNowhere(said: string, become: readonly Become[]): readonly s
   // all sides that there are
   if (
     steps.some(
-      ({ tool, args }) =>
+      ({ tool, args, what }) =>
         /^(?:create|animate)_character$/.test(tool) &&
         typeof args !== 'function' &&
+        !/\b4 directions\b/.test(what) &&
         !args.directions &&
         !args.n_directions,
     )

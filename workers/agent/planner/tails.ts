@@ -1,12 +1,17 @@
 /** What hangs behind a name and belongs to it: the end of a list of what it has, how many of them, a posture, the last of several movements. */
 import type { Part } from '../reader/index.ts';
+import { AT_SOMETHING } from './things/moving.ts';
 import { isHeld } from './things/words.ts';
+import { isAction } from './words/moves.ts';
 import { isPiece } from './words/pieces.ts';
 import { subjectOf } from './words/subjects.ts';
 
 type Slots = Part['slots'];
 type Slot = Slots[number];
-const DRAWN = /^make\.(?:object|character)$/;
+const DRAWN = /^make\.(?:object|character|iso)$/;
+/** What a building has. */
+const PART =
+  /\b(?:garden|fence|chimney|doors?|windows?|roof|porch|balcony|stairs|sign|awning|gate|flag|antenna|garage|terrace|smoke|lights?)$/i;
 const HAS = / (?:with|has|having|full of|filled with|made of) /i;
 const ARTICLE = /^(?:an?|the|another|one|some|his|her|its|their|my) /i;
 /** "a chicken on it", "smoke out of its roof": of what was named before. */
@@ -30,6 +35,7 @@ function isOfIt(head: string, words: string, between: string, count: boolean, op
   if (count) return !/^,? ?$/.test(between);
   // "with a round door and smoke out of the chimney": no article of its own, where that before it has one
   if (!ARTICLE.test(words)) return ARTICLE.test(thing) || ARTICLE.test(has);
+  if (PART.test(words) && /\band\b|&/i.test(between)) return true;
   return open && /\band\b|&/i.test(between);
 }
 
@@ -62,7 +68,7 @@ function countedParts(part: Part): Part {
   if (!DRAWN.test(part.act)) return part;
   const slots = part.slots.flatMap((slot, i, all): Slots => {
     const [last, next] = [all[i - 1], all[i + 1]];
-    const has = (count: Slot): boolean => /\b(?:with|has|have|having|holding|carrying|wearing) $/i.test(part.words.slice(0, count.start - part.start)) && all.slice(0, all.indexOf(count)).some((one) => one.slot === 'n');
+    const has = (count: Slot): boolean => /\b(?:with|has|have|having|holding|carrying|wearing|showing) $/i.test(part.words.slice(0, count.start - part.start)) && all.slice(0, all.indexOf(count)).some((one) => one.slot === 'n');
     if (slot.slot === 'count' && next && /^(?:look|n)$/.test(next.slot) && next.start - slot.end < 2 && has(slot)) return [];
     if (last?.slot === 'count' && /^(?:look|n)$/.test(slot.slot) && slot.start - last.end < 2 && has(last)) return [{ ...slot, slot: 'look', words: `with ${last.words} ${slot.words}`, start: last.start }];
     return [slot];
@@ -78,12 +84,23 @@ const MOVED =
 function posed(part: Part): Part {
   const moves = part.slots.filter(({ slot }) => slot === 'anim');
   const [one, more] = moves;
-  if (part.act !== 'make.character' || !one || more || MOVED.test(part.words) || !POSTURE.test(one.words)) return part;
+  if (part.act !== 'make.character' || !one || more || MOVED.test(part.words) || !(POSTURE.test(one.words) || AT_SOMETHING.test(one.words))) return part;
   const slots = part.slots.flatMap((slot, i, all): Slots => {
     if (slot !== one) return [slot];
     return all[i - 1]?.slot === 'n' && slot.start - all[i - 1]!.end < 2 ? [] : [{ ...slot, slot: 'look' }];
   });
   return { ...part, slots: slots.map((slot, i) => (slot.slot === 'n' && part.slots[i + 1] === one && slots.length < part.slots.length ? { ...slot, words: `${slot.words} ${one.words}`, end: one.end } : slot)) };
+} // biome-ignore format: short enough
+
+/** "a lumberjack chopping wood, 8 frames": what he does, where it is asked for in frames. */
+const LOOPS = /^(?:an? )?(?:loop\w*|cycle|animation|anim)$/i;
+function framed(part: Part): Part {
+  const [one, more] = part.slots.filter(({ slot }) => slot === 'n');
+  if (!DRAWN.test(part.act) || !one || more || !part.slots.some(({ slot }) => slot === 'frames') || part.slots.some(({ slot, words }) => slot === 'anim' && !LOOPS.test(words))) return part;
+  const [, who = '', does = ''] = /^((?:an? |the )?(?:[a-z'-]+ ){0,2}?[a-z'-]+) ([a-z]+ing(?: .+)?)$/i.exec(one.words) ?? [];
+  if (!does || !alive(who.replace(ARTICLE, '')) || !isAction(does.split(' ')[0]!)) return part;
+  const start = one.end - does.length;
+  return { ...part, slots: part.slots.flatMap((slot) => (slot.slot === 'anim' ? [] : slot === one ? [{ ...one, words: who, end: one.start + who.length }, { ...one, slot: 'anim', words: does, start }] : [slot])) };
 } // biome-ignore format: short enough
 
 /** "idle + walk + mine": the last one is done, too. */
@@ -96,7 +113,7 @@ function lastMove(part: Part): Part {
 } // biome-ignore format: short enough
 
 const TOGETHER =
-  /^(?:two|three|four|five|a (?:pair|couple|group|family|row|flock|bunch) of|[2-9]) (?:[a-z-]+ ){0,2}[a-z]+(?:s|men|people|children|mice|geese|sheep|fish) (?:(?:sitting|standing|playing|riding|resting|sleeping|dancing|lying|perched) )?(?:on|in|at|around|inside|under|by|near|beside) (?:an?|one|the) ([a-z -]+)$/i;
+  /^(?:two|three|four|five|a (?:pair|couple|group|family|row|flock|bunch) of|[2-9]) (?:[a-z-]+ ){0,2}[a-z]+(?:s|men|people|children|mice|geese|sheep|fish) (?:[a-z]+(?:ed|ing) )?(?:on|in|at|around|inside|under|by|near|beside|behind|over|across|between|in front of) (?:an?|one|the) ([a-z -]+)$/i;
 /** "two kids on a seesaw": one picture, as there is one seesaw. */
 function inOnePlace(part: Part): Part {
   const named = part.slots.filter(({ slot }) => slot === 'n');
@@ -104,7 +121,7 @@ function inOnePlace(part: Part): Part {
   if (!DRAWN.test(part.act) || named.length !== 1 || !one || part.slots.some(({ slot }) => /^(?:anim|dirs|frames)$/.test(slot))) return part;
   const whole = count && one.start - count.end < 2 && count.end <= one.start ? `${count.words} ${one.words}` : one.words;
   const [, where = ''] = TOGETHER.exec(whole) ?? [];
-  if (!where || isPiece(where) || isHeld(where)) return part;
+  if (!where || (/ in (?:an?|one|the) [a-z -]+$/i.test(whole) && (isPiece(where) || isHeld(where)))) return part;
   return { ...part, act: 'make.scene', slots: part.slots.flatMap((slot) => (slot === count ? [] : slot === one ? [{ ...slot, words: whole, start: count ? count.start : one.start }] : [slot])) };
 } // biome-ignore format: short enough
 
@@ -119,6 +136,6 @@ function pictured(part: Part): Part {
 } // biome-ignore format: short enough
 
 /** A part with what belongs to its names in them. */
-export const withTails = (part: Part): Part => posed(lastMove(listed(countedParts(part))));
+export const withTails = (part: Part): Part => posed(lastMove(framed(listed(countedParts(part)))));
 /** A part that is one picture, as such. */
 export const asOnePicture = (part: Part): Part => pictured(inOnePlace(part));

@@ -10,6 +10,7 @@ const TENTATIVE = [
   /^\W*maybe later\b/i,
   /\b(?:do not|don'?t|not) (?:start|begin|make|draw|build|create|do|generate)(?: (?:it|them|anything|that|this))? ?(?:yet|right away)\b/i,
   HOW_DONE,
+  /^\W*(?:so |and |but )?(?:is|are) there\b/i,
   /^\W*(?:what )?if (?:i|we|there)\b/i,
   // whether somebody can do it is asked, and not that it be drawn
   /^\W*(?:can|could) (?!(?:you|u|ya|we|i|it|this|that|there|someone|somebody|please|pls)\b)(?:the |my |our )?\p{L}+ (?!be\b)\p{L}+[^.!?]*\?\s*$/iu,

@@ -67,7 +67,9 @@ export function whichMeant(wish: Wish, context: Context): Outcome | undefined {
       steps: [],
       ask: `Nothing was changed. Whom do you mean with "${hers}": the hero of "${game.title}" (${played}), ${own.filter(({ list }) => list === 'CHARACTER').slice(0, 5).map(({ name }) => `"${name}"`).join(', ')}?`,
     }; // biome-ignore format: one line
-  const look = isBareLook(wish, context) || LIGHT.test(wish.words);
+  // "with a hat": of what, nobody said
+  const bare = /^\W*(?:and |but )?with(?:out)? (?:an? |the |his |her )?[a-z]+(?: [a-z]+)?\W*$/i.test(wish.words) && !(game.assets.hero && gameJustNow(context)) && !/\b(?:boss|enem\w+|foes?|music|sound|levels?|lives|timer|coins?|score|jumps?)\b/i.test(wish.words); // biome-ignore format: one line
+  const look = isBareLook(wish, context) || LIGHT.test(wish.words) || bare;
   const answers = ANSWER.test(wish.words) && !wordsOf(wish, 'change', 'name').length && !/\b(?:level|game|enem\w+|hero|lives|speed)\b/i.test(wish.words); // biome-ignore format: one line
   if (!answers && (!look || (gameJustNow(context) && !DENIES.test(wish.words)))) return undefined;
   const with_ = /\b(?:with|in) (?:the |a )?([a-z ]+)$/i.exec(wish.words)?.[1];

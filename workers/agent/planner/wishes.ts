@@ -47,7 +47,8 @@ export async function wishesOf(typed: string, names: readonly Name[] = []): Prom
 /** "how do i make Pip smaller": said just so it is done, and offered as it was only asked. */
 function orderIn(message: string, names: readonly Name[]): string | undefined {
   const [, order = ''] = HOW_DONE.exec(message) ?? [];
-  return order && namedOwn(order, names.flatMap(({ own }) => own ?? [])).length ? order : undefined; // biome-ignore format: one line
+  const ofGame = names.some(({ is, name }) => is === 'game' && order.toLowerCase().includes(name.toLowerCase())); // biome-ignore format: one line
+  return order && (ofGame || namedOwn(order, names.flatMap(({ own }) => own ?? [])).length) ? order : undefined; // biome-ignore format: one line
 }
 
 /** "can i sell these? do i need to credit you": each is a question of its own. */

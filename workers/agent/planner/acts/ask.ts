@@ -79,7 +79,7 @@ export const service: Act = (wish, context) => {
   const offer = offered(wish, context);
   if (offer) return offer;
   if (known) return answer(known);
-  const cannot = cannotFor(topicOf(wish), topicOf(wish));
+  const cannot = cannotFor(topicOf(wish), topicOf(wish), 3);
   if (cannot) return { steps: [], say: cannot.answer };
   return lookedUp(wish);
 };
@@ -177,7 +177,8 @@ const advised: Act = (wish, context) => {
   if (either) return { steps: [], ask: either };
   if (known) return answer(known);
   const named = wordsOf(wish, 'n').length ? offered({ ...wish, words: `draw ${wish.words}` }, context) : undefined;
-  return named ?? twoProposals(wish, context);
+  // what something is, is looked up and never proposed
+  return named ?? (/^\W*(?:(?:so|and|ok|hey|hi) )*(?:what(?:['’]?s| is| are| does| do)|who(?:['’]?s| is)|how|why|when|where|does|do|can|could)\b(?! (?:should|would|shall|next|else|now))/i.test(wish.words) ? lookedUp(wish) : twoProposals(wish, context)); // biome-ignore format: one line
 };
 
 /** Nothing is named: two things that can be seen and paid, of which one is drawn after a yes or a pick. */

@@ -1,5 +1,6 @@
 /** Something is not as it should be: which picture it is, and how that is mended, with its price. */
 import { found, topicOf } from '../answered.ts';
+import { namedOwn } from '../guard/named.ts';
 import { kindOf, noneOf, quoted } from '../phrases.ts';
 import { refer } from '../refer.ts';
 import { tidy, wordsOf } from '../slots.ts';
@@ -31,7 +32,12 @@ const RIGHT: readonly (readonly [part: string, right: string])[] = [
 /** Something is not as it should be: which picture, and what can be done about it. */
 export const complaint: Act = (wish, context) => {
   const kind = /\b(?:the|my|these|those) (tiles|tileset|map|icons|buttons)\b/i.exec(wish.words)?.[0];
-  const targets = wordsOf(wish, 'target').length || !kind ? wordsOf(wish, 'target') : [kind];
+  const named = wordsOf(wish, 'target').length
+    ? []
+    : namedOwn(wish.words, context.own)
+        .slice(0, 1)
+        .map((one) => one.own.name);
+  const targets = wordsOf(wish, 'target').length || (!kind && !named.length) ? wordsOf(wish, 'target') : named.length ? named : [kind!]; // biome-ignore format: one line
   const { own, nobody } = refer(targets.length ? targets : ['it'], {
     ...context,
     own: targets.length ? context.own : context.recent,

@@ -2,12 +2,13 @@
 import type { Args } from '../../port.ts';
 import { namesOf } from '../meant.ts';
 import { generations, quoted, totalOf } from '../phrases.ts';
-import { wordsOf } from '../slots.ts';
+import { tidy, wordsOf } from '../slots.ts';
 import { asidesIn } from '../things/asides.ts';
 import { asksWhether, comparedIn, fittingTo, saidBeside } from '../things/beside.ts';
 import { drawn } from '../things/drawn.ts';
 import { eachWay } from '../things/each-way.ts';
 import { fieldsOf } from '../things/fields.ts';
+import { figureIn } from '../things/figures.ts';
 import { MOODS } from '../things/lists.ts';
 import { inTiers, ranksTold } from '../things/ranks.ts';
 import { regular } from '../things/regular.ts';
@@ -59,6 +60,8 @@ const draw = (said: Wish, context: Context): Outcome | undefined => {
     view: fields.view ?? like.view,
     style: { ...like.style, ...fields.style },
   };
+  const figure = wordsOf(wish, 'n').length ? undefined : figureIn(tidy(wish.words));
+  if (figure) return draw({ ...wish, slots: [{ slot: 'n', words: tidy(wish.words) }, ...wish.slots.filter(({ slot }) => /^(?:size|dirs|style|palette)$/.test(slot))] }, context); // biome-ignore format: one line
   const guessed = wordsOf(wish, 'n').length ? { wish, guess: undefined } : withGuess(wish);
   const [theirs] = wordsOf(wish, 'target').filter((words) => /\b(?:my|our)\b/i.test(words));
   if (!guessed && theirs && context.own.length)

@@ -32,12 +32,17 @@ const CLOCK =
   /,?\s*\b(?:every|each|per) (?:\d+|two|three|five|ten|twenty|thirty|few|couple(?: of)?)? ?(?:s|secs?|seconds?|mins?|minutes?)\b/gi;
 /** "the snake is a train": who it is. */
 const IS = /^(?:the |my |our )?[a-z]+ (?:is|are|should be|being) ((?:an? )[a-z].*)$/i;
+/** "enemies are rats" */
+const ARE =
+  /^(?:and )?(?:the |my |all )?(?:enem(?:y|ies)|foes?|villains?|bad guys|monsters|obstacles|hero|player|main character) (?:are|is|should be) /i;
 const regular = (wish: Wish): Wish => ({
   ...wish,
   words: wish.words.replace(CLOCK, ''),
   slots: wish.slots.flatMap((one) => {
     const words = one.words.replace(CLOCK, '').trim();
-    return words ? [{ ...one, words: /^(?:hero|foe|pickup)$/.test(one.slot) ? words.replace(IS, '$1') : words }] : [];
+    return words
+      ? [{ ...one, words: /^(?:hero|foe|pickup)$/.test(one.slot) ? words.replace(ARE, '').replace(IS, '$1') : words }]
+      : [];
   }),
 });
 

@@ -3,7 +3,7 @@ import { groundsOf } from '../acts/edit-tiles.ts';
 import { factorIn, numberIn } from '../slots.ts';
 import type { Own, Wish } from '../types.ts';
 import { isAdjective, isColour } from '../words/adjectives.ts';
-import { moveOf } from '../words/moves.ts';
+import { isAction, moveOf } from '../words/moves.ts';
 import { article } from '../words/nouns.ts';
 import { subjectOf } from '../words/subjects.ts';
 import { animationIn, isMoveOf } from './moves.ts';
@@ -91,6 +91,12 @@ export const FORMS: readonly Form[] = [
   // how it moves
   [new RegExp(`^(?:can (?:you|u) )?animate ${M}[\\s?,:;.!-]*(?:with |so (?:that )?(?:it|he|she) (?:is |are )?)?(.*)$`, 'i'), ([how = ''], own, message) => animationIn(own, how, message)],
   [new RegExp(`^${M},? (?:is |being |while |doing (?:an? )?|performing (?:an? )?|should be )?(.+)$`, 'i'), ([how = ''], own, message) => (isMoveOf(own, how, message) ? animationIn(own, how, message) : undefined)],
+  // "change the sea in sand to sea to swamp water"
+  [new RegExp(`^(?:change|turn|make|recolou?r|replace|swap) (?:the )?([a-z]+) (?:in|of|on|from) ${M},? (?:to|into|with|by) (?:an? |some )?([a-z]+(?: [a-z]+){0,2})$`, 'i'), ([was = '', is = ''], own) => (own.kind === 'tiles' && Object.values(groundsOf(own)).some((one) => String(one).toLowerCase().includes(was.toLowerCase())) ? [whole('edit', `make ${own.name}: ${is} instead of ${was}`, [target(own), { slot: 'change', words: `${is} instead of ${was}` }])] : undefined)],
+  // "Vesna happy"
+  [new RegExp(`^${M} (?:looking |being |but )?(happy|sad|angry|furious|scared|surprised|laughing|crying|smiling|tired|shocked|bored|proud|annoyed|worried)$`, 'i'), ([mood = ''], own) => (own.kind === 'character' ? [{ ...edit(own, mood.toLowerCase()), note: `Or a face alone, for 1 generation: "portrait of ${own.name}, ${mood.toLowerCase()}".` }] : undefined)],
+  // "Vesna shoots an arrow"
+  [new RegExp(`^${M} ([a-z]+s)((?: (?!is\\b|are\\b|but\\b|and then\\b)[a-z'-]+){0,5})$`, 'i'), ([verb = '', rest = ''], own, message) => (own.kind === 'character' && isAction(verb) && !/\b(?:too|weird|wrong|not|slow|fast|strange|bad|like)\b/i.test(rest) ? animationIn(own, `${verb}${rest}`, message) : undefined)],
   [new RegExp(`^(?:an? |the )?(?:animated|moving) (?:version of )?${M}(?:[\\s,:;-]+(.*))?$`, 'i'), ([how = ''], own, message) => animationIn(own, how, message)],
 ]; // biome-ignore format: a table
 

@@ -30,4 +30,5 @@ export const ENGINES: readonly Fact[] = [
   { asked: 'parallax! scroll godot layers', answer: 'Godot 4.3: a Parallax2D node for each layer with repeat_size = width of the picture and scroll_scale 0.2, 0.5, 0.8; draw each layer as a picture by itself.' },
   { asked: '9-slice! nine slice unity godot frames | borders ui panel', answer: 'Interfaces come with their borders: for Godot a Theme (.tres), for Unity sprites whose borders are set (use Image Type "Sliced"), for Phaser a nine-slice atlas, for the web CSS border images.' },
   { asked: 'loop! animation jump at end | make animation loop', answer: 'Walk, run and idle loop by themselves; where the end jumps, leave out the last frame if it equals the first (movements in words store the start picture as frame 0), and set repeat in the engine.' },
+  { asked: 'sprite sheet! all animations | spritesheet! make get all movements one', answer: 'The page of a character in the studio saves all its movements as one sprite sheet with a JSON that names each frame, side and movement (Save › Sprite sheet); or say "export my knight as a spritesheet" here. It is free.' },
 ]; // biome-ignore format: a table

@@ -66,7 +66,7 @@ export interface Found {
 }
 
 /** The row of what nothing here does: told by single words, those of the topic first. */
-export function cannotFor(topic: string, words: string): Fact | undefined {
+export function cannotFor(topic: string, words: string, least = 1): Fact | undefined {
   const about = ideasIn(topic);
   const all = ideasIn(words);
   let best: { readonly fact: Fact; readonly score: number } | undefined;
@@ -76,7 +76,7 @@ export function cannotFor(topic: string, words: string): Fact | undefined {
       ideas.filter((idea) => about.includes(idea)).length * 2 +
       ideas.filter((idea) => all.includes(idea)).length +
       (about.includes(ideas[0]!) ? 1 : 0);
-    if (score > (best?.score ?? 0)) best = { fact, score };
+    if (score >= least && score > (best?.score ?? 0)) best = { fact, score };
   }
   return best?.fact;
 }

@@ -50,7 +50,9 @@ export function gameFact(words: string, game: GameDescription): string | undefin
   }
   if (/\b(?:is|has|have|does)\b.*\bboss\b/i.test(words) && /^\W*(?:is|does|has|are)\b/i.test(words) && 'boss' in game.settings)
     told.push(game.settings.boss ? `Yes: ${game.assets.boss?.prompt ?? 'a boss'} waits in the last level.` : `No, "${game.title}" has no boss; "add a boss" puts one into its last level.`); // biome-ignore format: one line
+  else if (/^\W*(?:is|does|has|are)\b.*\bboss\b/i.test(words)) told.push(`No, "${game.title}" has no boss, as no ${templateOf(game.template).title.toLowerCase()} has one.`); // biome-ignore format: one line
   if (/\b(?:what|which) (?:kind|sort|type|genre)\b|\bwhat (?:is|kind of game is) (?:it|this)\b|^\W*what(?:['’]?s| is) it\W*$/i.test(words)) told.push(gameTold(game)); // biome-ignore format: one line
+  if (/\b(?:goals?|aim|objective|point|win(?:ning)?|about|to do)\b/i.test(words) && /^\W*(?:so |and )?(?:what|how)\b/i.test(words)) told.push(`${templateOf(game.template).about} ${gameTold(game)}`); // biome-ignore format: one line
   if (/\bwhat (?:all |else )?(?:can|could) (?:i|we|you|be)\b.*\b(?:change|edit|modif\w+|adjust|customi[sz]e|set|do)\b/i.test(words)) told.push(changeable(game)); // biome-ignore format: one line
   if (/\b(?:controls?|keys?|buttons?)\b|\bhow (?:do|can|to|does one|should) (?:i |you |we |one )?(?:play|control|move|jump|shoot|fight|attack)\b/i.test(words)) told.push(`"${game.title}": ${templateOf(game.template).controls} A gamepad does, too.`); // biome-ignore format: one line
   return told.length ? told.join(' ') : undefined;

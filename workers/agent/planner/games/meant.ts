@@ -14,7 +14,7 @@ import { namesKind } from './kind.ts';
 /** Acts that a change of a game may look like, read alone. */
 const MAY_BE = /^(?:edit|animate|resize|rename|delete|correct|unclear|none|complaint|game\.make|make\.\w+|again)$/;
 const OF_PICTURES =
-  /\b(?:draw|sprites?|assets?|pictures?|images?|tile ?sets?|icons?|\d+ ?x ?\d+|\d* ?px|my (?:characters|sprites|objects|assets|items|figures|people)|animations?|frames|directions?|png|portrait|save|export|my (?:stuff|things|work|account|library|credits)|(?:new|another|second|other|different) game)\b/i;
+  /\b(?:draw|sprites?|assets?|pictures?|images?|tile ?sets?|icons?|\d+ ?x ?\d+|\d* ?px|my (?:characters|sprites|objects|assets|items|figures|people)|animations?|frames|directions?|png|portrait|isometric|iso|hexagons?|save|export|my (?:stuff|things|work|account|library|credits)|(?:new|another|second|other|different) game)\b/i;
 
 /**
  * The wishes of a message, with those that are changes of the game in one: each alone would begin from the game as it is. A message that the
@@ -39,6 +39,11 @@ export function meantOf(wishes: readonly Wish[], context: Context, message: stri
     isRead(whole, context)
   )
     return [whole];
+  // "crab rush runs too slow", "make crab rush endless": read as a test, and said of the game by its name
+  const bare = withoutName(message, context.game.title);
+  if (bare !== message && wishes.every(({ act }) => /^(?:game\.(?:test|bug)|unclear|none|complaint|edit)$/.test(act)) && isRead({ ...whole, words: bare, slots: [] }, context)) return [{ ...whole, words: bare, slots: [] }]; // biome-ignore format: one line
+  // whatever else is wished for of a game by its name is said of it
+  if (bare !== message && wishes.every(({ act }) => /^(?:edit|animate|resize|make\.(?:object|character|icons)|job|none|unclear|complaint|ask\.advice|rename)$/.test(act)) && !QUESTION.test(message) && !OF_PICTURES.test(bare)) return [{ ...whole, words: bare, slots: [] }]; // biome-ignore format: one line
   const parts = partsOf(message);
   const strangers = wishes.every((wish) => MAY_BE.test(wish.act) && !isOther(wish, context));
   if (strangers && parts.length > 1 && !OF_PICTURES.test(message)) {
@@ -109,6 +114,10 @@ const NEW_GAME = /\b(?:an?|another|new) (?:[\w-]+ ){0,2}games?\b/i;
 const OF_THIS =
   /\b(?:the|my|this|that|our|in|into|to|for) (?:[\w-]+ )?game\b|\binstead\b|\bthe (?:hero|player|level|enem\w+)\b/i;
 const POINTS = /^(?:it|him|her|them|that|this|he|she|they|the (?:game|level|hero|player))$/i;
+
+const QUESTION = /\?\s*$|^\W*(?:what|who|why|how|when|where|which|is|are|does|do|did|can i|could i)\b/i;
+/** Its name stands where "it" may. */
+const withoutName = (message: string, title: string): string => message.replace(new RegExp(`(?:\\b(?:my|the|our) )?(?<![\\p{L}\\p{N}])${inPattern(title)}(?![\\p{L}\\p{N}])`, 'iu'), 'it').replace(/^it runs? /i, 'it is '); // biome-ignore format: one line
 
 /** "two entrances and start money 200": half of it at least is said of the game. */
 const partsOf = (message: string): readonly string[] =>

@@ -57,7 +57,7 @@ export function guarded(become: readonly Become[], typed: string, context: Conte
   const other = !ofGame && !OF_GAMES.test(said) && named.some((one) => one.pointed && !isUsed(one.own, become));
   // a question about it, which the documents know nothing of
   const asks = ASKS_WHAT.test(said) || FINDS.test(said);
-  const open = become.length > 0 && become.every((one) => isOpen(one) || (asks && one.outcome.steps.length > 0 && one.outcome.steps.every(({ tool }) => tool === 'agent_help' || (ASKS_WHAT.test(said) && LOOKS.test(tool)))) || (other && !paid(one) && ((one.wish.act === 'game.change' && !one.wish.whole) || /^I would take /.test(`${one.outcome.say ?? ''}${one.outcome.ask ?? ''}`)))); // biome-ignore format: one line
+  const open = !ofGame && become.length > 0 && become.every((one) => isOpen(one) || (asks && one.outcome.steps.length > 0 && one.outcome.steps.every(({ tool }) => tool === 'agent_help' || (ASKS_WHAT.test(said) && LOOKS.test(tool)))) || (other && !paid(one) && ((one.wish.act === 'game.change' && !one.wish.whole) || /^I would take /.test(`${one.outcome.say ?? ''}${one.outcome.ask ?? ''}`)))); // biome-ignore format: one line
   // a sentence that a form reads as a whole knows what it is about
   const read = become.filter(paid).every(({ wish }) => wish.whole);
   const missing =

@@ -96,7 +96,8 @@ export function namedOwn(message: string, all: readonly Own[], titles: readonly 
     const pointed = POINTS.test(before) && !(words[i + 1] && message[words[i]!.end] === ' ' && /^\p{L}+$/u.test(words[i + 1]!.text) && subjectOf(words[i + 1]!.text) && !of.some(({ name }) => tokens(name).includes(words[i + 1]!.text.toLowerCase()))); // biome-ignore format: one line
     // made by this very message before: "a chest … the chest"
     const made = new RegExp(`\\b(?:an?|another|new|\\d+) (?:[a-z-]+ ){0,2}${bareOf(text)}`, 'i').test(message.slice(0, words[i]!.start)); // biome-ignore format: one line
-    if ((proper || pointed) && !made) add(of[0]!, i, i);
+    // its whole name is there already: "the clock tower without the clock"
+    if ((proper || pointed) && !made && !found.some((one) => one.own === of[0])) add(of[0]!, i, i);
   }
   // "the harbor map"
   for (const own of all.filter(({ list }) => list === 'MAP')) {

@@ -48,7 +48,8 @@ const PHONE = /\b(?:phones?|mobile|tablets?|ipads?|iphones?|android|touch)\b/i;
 const EVERY_GAME: readonly (readonly [asked: RegExp, answer: string])[] = [
   [/\b(?:game ?pads?|controllers?|joysticks?|keyboard|mouse|controls?|keys? (?:do|to)|buttons? (?:do|to))\b/i, 'it is played by keyboard (arrows or WASD, and Space), by a gamepad or by touch, as each of my games is.'],
   [/\bsav(?:e|es|ed|ing)\b|\b(?:progress|high ?scores?)\b/i, 'the best score is kept in the browser of who plays; progress in the middle of a run is not kept.'],
-  [/\b(?:multi-?player|co-?op|two players?|2 players?|together|split ?screen)\b/i, 'it is played by one person at a time, as each of my games is.'],
+  [/\b(?:multi-?player|co-?op|two players?|2 players?|(?:by|with) two|two (?:people|persons|kids)|with (?:a|my) (?:friend|brother|sister|son|daughter|kids?|wife|husband)|together|split ?screen)\b/i, 'it is played by one person at a time, as each of my games is.'],
+  [/\b(?:finished|done|ready|completed?|online)\b/i, 'it is built and online, as each game is once it is deployed; a change is put online at once.'],
   [/\b(?:off-?line|without (?:the )?internet)\b/i, 'it is played in a browser that reaches this server; its files, to be put elsewhere, are in the studio (Games › the game › Download).'],
 ]; // biome-ignore format: a table
 
@@ -74,7 +75,7 @@ export function askedOf(typed: string, wishes: readonly Wish[], game: GameDescri
   if (said) return said;
   // it is opened first
   if (title || (at < 0 && wishes.some(({ act }) => act !== 'game.test'))) return undefined;
-  if (wishes.some(({ act }) => act.startsWith('ask.'))) return undefined;
+  if (at < 0 && wishes.some(({ act }) => act.startsWith('ask.'))) return undefined;
   return `That I do not know of ${name ? `"${name}"` : 'the game'}, and nothing was changed. I know who is in it, its place, levels, lives and settings; "test ${name ?? 'the game'}" plays it for some seconds and tells whether it starts and moves.`;
 } // biome-ignore format: short enough
 

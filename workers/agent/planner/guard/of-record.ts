@@ -64,7 +64,7 @@ function withMoves(message: string, own: readonly Own[]): string | undefined {
 } // biome-ignore format: short enough
 
 /** What is asked of one of theirs by its name. */
-function ofOne(message: string, own: Own, other: Own | undefined): string | undefined {
+function ofOne(message: string, own: Own, other: Own | undefined, all: readonly Own[]): string | undefined {
   const { name, description, list } = own;
   const does = movesOf(own);
   if (other && /\b(?:bigger|larger|taller|smaller|same size|as (?:big|large|tall|small)|higher)\b/i.test(message)) {
@@ -73,6 +73,10 @@ function ofOne(message: string, own: Own, other: Own | undefined): string | unde
     return `${a === b ? `They are of one size: "${name}" and "${other.name}" ${sized(own)}` : `"${(a > b ? own : other).name}" is larger: "${name}" ${sized(own)}, "${other.name}" ${sized(other)}`}.`;
   }
   if (other) return undefined;
+  if (/^\W*(?:so |and )?(?:is|are) there\b.*\b(?:version|variant|cop|size|one)(?:s|y|ies)?\b/i.test(message)) {
+    const alike = all.filter((one) => one !== own && one.name.toLowerCase().includes(name.toLowerCase()));
+    return alike.length ? `Besides "${name}" (${sized(own)}) there is ${listed(alike.slice(0, 6).map((one) => `"${one.name}" (${sized(one)})`))}.` : `No: of "${name}" there is just this one (${sized(own)}, made on ${day(own)}). I can ${offersFor(own)}.`;
+  }
   if (/^\W*(?:and |so )?when\b|\bhow (?:old|long ago)\b|\b(?:what|which) (?:day|date)\b/i.test(message)) return `"${name}" was made on ${day(own)}.`;
   if (/\b(?:prompt|description|described|words?)\b.*\b(?:of|for|was|did|used|behind)\b|\b(?:what|which) (?:was|is) (?:the )?(?:prompt|description)\b|\bprompted\b/i.test(message)) return `"${name}" was asked for as "${description}".`;
   if (/^\W*why\b.*\b(?:not|n['o]?t|never)\b.*\b(?:mov\w*|walk\w*|animat\w*|doing)\b|^\W*why\b.*\b(?:still|stand\w* still|frozen)\b/i.test(message) && list === 'CHARACTER')
@@ -143,7 +147,7 @@ function onMaps(message: string, own: readonly Own[], mentioned: readonly Own[])
 export const asksRecord = (message: string): boolean =>
   ASKS.test(message) && OF_OWN.test(message) && message.length < 160 && !ORDERS.test(message);
 const OF_OWN =
-  /\b(?:my|mine|i have|do i|did i|i made|i got|of them|the (?:biggest|smallest|newest|oldest)|when|why|prompt|description|bigger|larger|smaller|taller|maps?|size|tiles|anything|everything|colou?rs?|made of|animations?|animated|moves?|moving|stands?|where|who)\b|^\W*wh(?:at|o)(?:['’]?s| is)\b/i;
+  /\b(?:my|mine|i have|do i|did i|i made|i got|of them|the (?:biggest|smallest|newest|oldest)|when|why|prompt|description|bigger|larger|smaller|taller|maps?|size|tiles|anything|everything|colou?rs?|made of|animations?|animated|moves?|moving|stands?|where|who|is there|are there)\b|^\W*wh(?:at|o)(?:['’]?s| is)\b/i;
 /** Something is to be done besides. */
 const ORDERS =
   /[?.!,;]\s+(?:(?:and|then|please|if \w+|also|so) )*(?:make|draw|put|give|add|change|animate|delete|remove)\b/i;
@@ -155,6 +159,6 @@ export function recordAsked(message: string, { own, game }: Context): Outcome | 
   const laid = onMaps(message, own, mentioned);
   if (laid) return laid;
   const [one, other, third] = [...new Set(mentioned)];
-  const said = one && !third ? ofOne(message, one, other) : one ? undefined : (withMoves(message, own) ?? mostOf(message, own) ?? ofSize(message, own) ?? anythingLike(message, own));
+  const said = one && !third ? ofOne(message, one, other, own) : one ? undefined : (withMoves(message, own) ?? mostOf(message, own) ?? ofSize(message, own) ?? anythingLike(message, own));
   return said ? { steps: [], say: said } : undefined;
 } // biome-ignore format: short enough

@@ -25,12 +25,23 @@ export function ofOneThing(
   if (!cost.every(({ wish }) => low.includes(wish.words.toLowerCase())) || /[.!?:]\s+\p{L}/u.test(said) || /\b(?:also|plus|animat\w+|walk|idle|run|attack|both|each)\b/i.test(said)) return undefined; // biome-ignore format: one line
   const lost = (all: readonly Become[]): number => new Set([...unaccounted(mended(said).text, said, all), ...all.flatMap(({ outcome }) => outcome.lost ?? [])]).size; // biome-ignore format: one line
   const before = lost(become);
-  if (before < 3) return undefined;
-  const wish = wholeThing(said);
+  const [alone, more] = cost;
+  const one = !more && alone!.outcome.steps.length === 1 && /^\W*(?:an?|one) /i.test(said);
+  if (before < (one ? 1 : 3)) return undefined;
+  const wish = one ? allOf(alone!.wish, said) : wholeThing(said);
   const outcome = wish && actOf(wish)(wish, context);
-  if (!wish || !outcome?.steps.length || lost([{ wish, outcome }]) >= before - 1) return undefined;
+  if (!wish || !outcome?.steps.length || lost([{ wish, outcome }]) >= (one ? before : before - 1)) return undefined;
   return [{ wish, outcome: { ...outcome, instead: [outcome.instead, 'I read all of it as one thing.'].filter(Boolean).join(' ') } }]; // biome-ignore format: one line
 }
+
+/** "a vending machine, 48x64, that sells potions": all that is said of it, but for how it is drawn. */
+function allOf(wish: Wish, said: string): Wish | undefined {
+  const specs = wish.slots.filter(({ slot }) => /^(?:size|dirs|view|frames|palette|style|count|no)$/.test(slot));
+  if (wish.slots.some(({ slot }) => !/^(?:n|look|size|dirs|view|frames|palette|style)$/.test(slot)) || wish.slots.filter(({ slot }) => slot === 'n').length !== 1) return undefined;
+  const bare = specs.reduce((text, { words }) => text.replace(words, ' '), said).replace(/\s*,(?:\s*,)+/g, ',').replace(/\s+/g, ' ').replace(/ ,/g, ',').replace(/,\s*(?=that |which |who )/g, ' ').replace(/[\s,.!]+$/, '');
+  const whole = wholeThing(bare);
+  return whole && { ...whole, act: wish.act, slots: [...whole.slots, ...specs] };
+} // biome-ignore format: short enough
 
 /** "marn's dog": nobody that there is, and not Marn. */
 export function ofNobody(become: readonly Become[], said: string, named: readonly Named[], context: Context): readonly Become[] | undefined {

@@ -9,12 +9,14 @@ import { OF_GAMES } from './whole-names.ts';
 const OF_A_GAME = /^game\.(?:change|bug|test)$/;
 
 const ASKS = /^\W*(?:does|do|did|is|are|was|has|have|will|can|could|how|where|why|which|what|who)\b/i;
+/** What is asked of a game and of little else. */
+const OF_ONE = /\b(?:goals?|aim|objective|win|about|finished|done|ready|plays?|controls?|online)\b/i;
 /** Where the name of a game may stand: "in candle keep", "candle keep needs …", "candle keep: …", "play candle keep", in a question. */
 const NAMES =
   /\b(?:in|into|for|of|to|from|play|test|try|open|start|run|mend|fix|debug|check)\s+(?:my |the )?\p{L}{3,}|^\W*(?!(?:it|this|that|he|she|they|the|my|our) )\p{L}+ \p{L}+ (?:is|are|should|needs?|has|must|but|with|without|too|as)\b|^\W*(?:\p{L}+ ){0,3}\p{L}+ ?[:,-]|^\W*(?:does|do|is|are|has|will|how|where|why|which|what|who|can)\b.*\p{L}{3,}/iu;
 
 /** Whether the titles of all games have to be known: one is changed, and the message does not name that of the conversation. */
-export function mayBeOther(wishes: readonly Wish[], message: string, past: readonly Turn[]): boolean {
+export function mayBeOther(wishes: readonly Wish[], message: string, past: readonly Turn[], listed?: Result): boolean {
   const here = gameIn(past);
   const named = NAMES.test(message);
   if (lacking(message, [], here)) return false;
@@ -22,8 +24,21 @@ export function mayBeOther(wishes: readonly Wish[], message: string, past: reado
   const within =
     OF_GAMES.test(message) && /\b(?:in|into|to|of|from|for) (?:my |the )?\p{L}{3,} \p{L}{3,}\b/iu.test(message);
   if (!here) return wishes.some(({ act }) => OF_A_GAME.test(act));
-  const asks = ASKS.test(message) && OF_GAMES.test(message);
-  return named && wishes.some(({ act }) => OF_A_GAME.test(act) || (asks && /^(?:ask\.|check$|find$|account$|job$|none$)/.test(act)) || (within && /^(?:make\.(?!scene|map)|edit$|animate$)/.test(act))) && !message.toLowerCase().includes(here.title.toLowerCase()); // biome-ignore format: one line
+  const asks = ASKS.test(message) && (OF_GAMES.test(message) || OF_ONE.test(message));
+  // whatever stands there may be a name: no other game is changed by a guess
+  if (
+    wishes.some(({ act }) => OF_A_GAME.test(act)) &&
+    /\p{L}{3,} \p{L}{3,} \p{L}{3,}/u.test(message) &&
+    !message.toLowerCase().includes(here.title.toLowerCase())
+  )
+    return true;
+  // "add day and night to night rails": nothing of theirs is called so
+  const [, last = ''] = /\b(?:in|into|to|of|from|for) (?:my |the )?(\p{L}{3,} \p{L}{3,})\W*$/iu.exec(message) ?? [];
+  const own = ((listed?.structured?.assets ?? []) as readonly { readonly name?: string }[]).map(({ name = '' }) =>
+    name.toLowerCase(),
+  );
+  if (last && wishes.some(({ act }) => /^(?:edit|none|unclear)$/.test(act)) && !own.some((name) => name !== '' && (message.toLowerCase().includes(name) || name.includes(last.toLowerCase())))) return true; // biome-ignore format: one line
+  return named && wishes.some(({ act }) => OF_A_GAME.test(act) || (asks && /^(?:ask\.|check$|find$|account$|job$|none$|unsupported$)/.test(act)) || (within && /^(?:make\.(?!scene|map)|edit$|animate$)/.test(act))) && !message.toLowerCase().includes(here.title.toLowerCase()); // biome-ignore format: one line
 }
 
 /** Where the message names another one of `listed`: what is answered of it at once, else how it is opened to be changed from here. */

@@ -87,6 +87,10 @@ export function readingsOf(named: Named, said: string, context: Context): readon
   if (kind && own.kind !== 'tiles' && own.kind !== 'map' && !/^(?:the |my )?background/i.test(said.slice(named.end).trim()))
     return [{ ...whole('make.scene', said, [{ slot: 'n', words: pictureOf(named, said) }]), note: `"${own.name}" is drawn anew in it from its description: alike, and not pixel for pixel the same.` }]; // biome-ignore format: one line
   const how = howOf(said, named);
+  // "at 64 px"
+  const [, size = ''] =
+    /^(?:(?:at|to|in|as|with|of|be)\s+)*(\d{2,3}(?: ?x ?\d{2,3})?(?: ?px| ?pixels?)?)$/i.exec(how) ?? [];
+  if (size && (isFigure(own) || isThing(own))) return [whole('resize', `${own.name} at ${size}`, [target(own), { slot: 'size', words: size }])]; // biome-ignore format: one line
   const edit = how ? [whole('edit', `make ${own.name} ${how}`, [target(own), { slot: 'change', words: how }])] : [];
   const [, role = ''] = ROLE.exec(how) ?? [];
   const inGame = role && context.game ? [whole('game.change', `use ${own.name} as the ${role.replace(/^(?:final|last) /i, '')}`, [])] : []; // biome-ignore format: one line
@@ -107,6 +111,10 @@ export function readingsOf(named: Named, said: string, context: Context): readon
     return [...iso, ...icon, ...inGame, ...move, ...edit];
   }
   if (isTiles(own)) {
+    // "change the sea in it to swamp water", "so that the lava is green slime"
+    const [, was = '', is = ''] = /(?:^|\b(?:the|its|change|turn|make|recolou?r|replace|swap|that)\s+(?:the )?)([a-z]+)(?: in)?,? (?:to|into|is|be|becomes?|with|should be|will be) (?:an? |some )?([a-z]+(?: [a-z]+){0,2})$/i.exec(how.replace(/^so (?:that )?/i, '')) ?? []; // biome-ignore format: one line
+    const has = was !== '' && Object.values(groundsOf(own)).some((one) => String(one).toLowerCase().includes(was.toLowerCase())); // biome-ignore format: one line
+    if (has && is) return [whole('edit', `make ${own.name}: ${is} instead of ${was}`, [target(own), { slot: 'change', words: `${is} instead of ${was}` }])]; // biome-ignore format: one line
     const ground = /\b(walls?|cliffs?|path|road|fence|edges?)\b/i.exec(how)?.[1]?.replace(/s$/i, '');
     const joins = ground ? [whole('make.tiles', `${ground} tiles that go with my ${own.name}`, [{ slot: 'ground', words: ground }, { slot: 'target', words: `my ${Object.values(groundsOf(own)).map(String)[1] ?? own.name}` }])] : []; // biome-ignore format: one line
     return [...joins, ...edit];

@@ -9,7 +9,7 @@ import { ASKS_WHAT, offersFor, readingsOf } from './readings.ts';
 
 /** Says that nothing was understood, or asks for what was said already. */
 export const NO_ANSWER =
-  /I do not know how to do|^That I do not know|^I see\. What shall|I do not understand|You name no movement|^What shall be other in|To that I have no answer|^I have no drawing of|^What shall it be\? Say who/;
+  /I do not know how to do|^That I do not know|^I see\. What shall|I do not understand|You name no movement|^What shall be other in|To that I have no answer|^I have no drawing of|^What shall it be\? Say who|^Which one do you mean: /;
 /** A portrait, an isometric tile, an icon of it was asked for, and none is drawn; or it has "no drawing". */
 export const otherKind = ({ own }: Named, said: string, become: readonly Become[]): boolean => {
   const told = become.flatMap(({ outcome: { steps } }) => steps).map((step) => `${step.tool} ${JSON.stringify(argsOf(step))}`).join(' ').toLowerCase(); // biome-ignore format: one line

@@ -13,6 +13,10 @@ interface Apart {
 const DOES =
   /^(.+?) (?:who|that|which) (?:can |could |should |does |do |is |will )?(.+?)(?:,? and (?:has|have|wears|is wearing|holds|with) (.+))?$/i;
 
+/** Done at something that stands there. */
+export const AT_SOMETHING =
+  /[a-z]ing\b.* (?:in|into|out of|on|onto|from|under|through|behind|inside|at|against) (?:an?|his|her|its|the) [a-z]+/i;
+
 export function movingApart(entry: Entry, act: string): Apart {
   const { name } = entry;
   if (act !== 'make.character') return ofThing(entry);
@@ -24,6 +28,9 @@ export function movingApart(entry: Entry, act: string): Apart {
   if (who && whatIs(who) && moves.length && moves.every((move) => isMove(move, undefined) || isAction(move)))
     return { still: { ...entry, name: who, looks: [...(has ? [`with ${has}`] : []), ...entry.looks] }, doing: moves };
   if (entry.moves.length && !/ing$/.test(name)) return { still: entry, doing: [] };
+  // "digging in a trash can": what is there has to be seen
+  if (AT_SOMETHING.test(name) && !/\b(?:anim\w*|frames?|loop\w*|cycle)\b/i.test(name))
+    return { still: entry, doing: [] };
   const split = splitMoves(name, whatIs);
   return split.moves.length
     ? { still: { ...entry, name: split.who }, doing: split.moves }

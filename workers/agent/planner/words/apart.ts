@@ -11,6 +11,18 @@ const isState = (word: string): boolean => isAdjective(word) || /(?:ed|en|ing)$/
 const membersOf = (list: string): readonly string[] => list.split(/\s*(?:,|\/|;|->|>|&|\band then\b|\band\b|\bthen\b)\s*/i).map((one) => one.trim().replace(/^(?:an?|one|the) /i, '').replace(/ (?:one|version|state|stage)$/i, '')).filter(Boolean); // biome-ignore format: one line
 const isStates = (members: readonly string[]): boolean => members.length > 1 && members.every((one) => one.split(' ').length < 4 && one.split(' ').every(isState)); // biome-ignore format: one line
 
+/** "a desk lamp on and off": both, the second as the other of the first. */
+const OPPOSITE = /^((?:an? |the )?(?:[a-z'-]+ ){0,3}?[a-z'-]+),? (?:both )?((?:switched |turned )?on|off|open(?:ed)?|closed|shut|up|down|raised|lowered|full|empty|rolled up|unrolled|folded|unfolded|in (?:its|the) (?:sheath|box|case)|out of (?:its|the) (?:sheath|box|case)|lit|unlit|broken|intact|whole|locked|unlocked) and (?:an? )?((?:switched |turned )?on|off|open(?:ed)?|closed|shut|up|down|raised|lowered|full|empty|rolled up|unrolled|folded|unfolded|in (?:its|the) (?:sheath|box|case)|out of (?:its|the) (?:sheath|box|case)|lit|unlit|broken|intact|whole|locked|unlocked)(?=[,.]|$)/i; // biome-ignore format: one line
+const BEHIND = /^(?:on|off|up|down|rolled up|in |out )/i;
+function opposites(message: string): string {
+  const lead = LEAD.exec(message)?.[0] ?? '';
+  const [all = '', name = '', one = '', other = ''] = OPPOSITE.exec(message.slice(lead.length)) ?? [];
+  if (!all || one.toLowerCase() === other.toLowerCase()) return message;
+  const bare = name.replace(/^(?:an?|the) /i, '');
+  const put = (state: string): string => (BEHIND.test(state) ? `${article(bare)} ${/^o(?:n|ff)$/i.test(state) ? `switched ${state}` : state}` : article(`${state} ${bare}`)); // biome-ignore format: one line
+  return `${lead}${put(one)}, ${put(other)}${message.slice(lead.length + all.length)}`;
+}
+
 /** Each of its states with its name: "a closed egg, a cracked egg". */
 function eachState(said: string, members: readonly string[]): string {
   const [, style = '', name = said] = /^(?:an? )?(\d+[- ]?bit(?: style)?|pixel art|chibi|isometric) (.+)$/i.exec(said) ?? []; // biome-ignore format: one line
@@ -49,9 +61,24 @@ const SEPARATELY = /[,;.]? (?:and|plus|with|also) (?:his|her|its|their|the) ([a-
 /** "a cone with 3 scoops: strawberry, chocolate and vanilla": what each of them is. */
 const OF_EACH = /(\ban? [^.:;]*? with (?:two|three|four|five|six|[2-9]) [a-z]+s): ((?:[a-z-]+(?: [a-z-]+)?(?:, and |, | and |$)){2,})/i; // biome-ignore format: one line
 
+/** "lantern, rope, pickaxe: camping gear icons": what they are stands behind them. */
+const ICONS_BEHIND = /^(\W*(?:(?:i|we|need|want|make|draw|give|me|please|pls)\s+)*)((?:[a-z' -]+, )+(?:and )?[a-z' -]+): (?:[a-z]+ ){0,3}icons\b/i; // biome-ignore format: one line
+/** "treasure pile: gold coins, crown and gems": one thing, of which they are the parts. */
+const HEAPED = /^(\W*(?:(?:i|we|need|want|make|draw|give|me|please|pls)\s+)*(?:an? )?(?:[a-z]+ ){0,2}(?:pile|heap|basket|bowl|plate|bouquet|stack|bag|tray|shelf|cart|platter|wreath|necklace|altar|table))(?: of [a-z]+)?: (?=[^.:;]+(?:,| and )[^.:;]+$)/i; // biome-ignore format: one line
+/** "an apple tree with apples and one without" */
+const ONE_WITHOUT =
+  /\b(an? )((?:[a-z]+ )?[a-z]+) (with (?:[a-z]+ )?([a-z]+)),? and (?:an?other )?one without(?: (?:them|any|it))?(?=[,.!]|$)/gi;
+
 export const apart = (message: string): string =>
-  states(message)
+  opposites(states(message))
     .replace(OF_EACH, '$1 of $2')
     .replace(SET, '$1$2: ')
+    .replace(ICONS_BEHIND, '$1icons of $2')
+    .replace(
+      HEAPED,
+      (all) =>
+        `${/^\W*(?:\w+ )*?an? /i.test(all) || /^\W*(?:i|we|need|want|make|draw|give|me|please|pls)\b/i.test(all) ? all.replace(/: $/, '') : article(all.replace(/: $/, '').trim())} with `,
+    )
+    .replace(ONE_WITHOUT, '$1$2 $3, $1$2 without $4')
     .replace(AS_ICONS, '$1icons of $2')
     .replace(SEPARATELY, (_, thing: string) => `. also ${article(thing)}`);

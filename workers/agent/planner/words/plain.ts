@@ -12,6 +12,11 @@ const SAID: readonly (readonly [said: RegExp, plain: string])[] = [
   [/\b(?:chonky|chonker|chonk|chungus|thicc|tubby|rotund)\b/gi, 'chubby'],
   [/\b(?:smol|ickle|widdle)\b/gi, 'small'],
   [/\bnite\b/gi, 'night'],
+  [/\b(\d{1,3}) ?[x×*] ?(\d{1,3})(?= ?(?:px|pixels?)?\b)/gi, '$1x$2'],
+  // so many of what it has, and not so many of it
+  [/\b(?:2|two)[- ](headed|eyed|armed|legged|tailed|horned|wheeled|winged|storey|story)\b/gi, 'two-$1'],
+  [/\b(?:3|three)[- ](headed|eyed|armed|legged|tailed|horned|wheeled|winged|storey|story)\b/gi, 'three-$1'],
+  [/\b(?:4|four)[- ](headed|eyed|armed|legged|tailed|horned|wheeled|winged|storey|story)\b/gi, 'four-$1'],
   [/\b(?:(?:in |as |from )?(?:a |the )?)?(?:3\/4|3-quarters?|three[- ]quarters?)(?:s)?(?: top[- ]?down)?(?: (?:view|perspective|angle))\b/gi, 'low top-down view'],
   // "way to hard"
   [/\b(way|much|far|is|are|just|bit|feels?|looks?) to (?=(?:hard|easy|slow|fast|difficult|big|small|long|short|dark|bright|loud|high|low|many|much|few)\b)/gi, '$1 too '],

@@ -16,6 +16,8 @@ const SAID: readonly (readonly [said: RegExp, plain: string])[] = [
   [/\b(an? )((?:[a-z]+ )?[a-z]+) ((?:that|which|who) (?:is|are|has|have) [a-z ]+?|(?:with|in|on|made of) [a-z ]+?),? (?:and )?(?:an?other )?one ((?:that|which|who|with|in|on|made of) [a-z ]+?)(?:,? (?:and|plus) (?:an?other )?one ((?:that|which|who|with|in|on|made of) [a-z ]+?))?(?=[,.!]|$| \d)/gi, '$1$2 $3, $1$2 $4||$1$2 $5'],
   [/\|\|an? (?:[a-z]+ )?[a-z]+ (?=[,.!]|$| \d)/gi, ''],
   [/\|\|/g, ' and '],
+  // "enemies are rats": against whom one plays
+  [/(\b(?:platformer|runner|shooter|adventure|tower[- ]defen[cs]e|game|rpg)\b[^.;]*?),? (?:and |where |with )?(?:the |all |my )?(?:enemies|foes|bad guys|villains) (?:are|should be|being) (?=[a-z])/gi, '$1, against '],
   // a movement of somebody is no film
   [/\b(?:[Mm]ake|[Cc]reate|[Dd]o|[Dd]raw|[Aa]dd|[Gg]enerate|[Gg]ive me|[Gg]et me) (?:an? |the |some )?((?:[a-z]+[ -])?[a-z]+) (?:animations?|anims?|cycle) for (\p{Lu}[\p{L}'-]+)(?=[?!. ]*$)/gu, 'animate $2: $1'],
   // a face for each mood
