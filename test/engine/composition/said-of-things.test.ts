@@ -43,6 +43,8 @@ describe('what is said of a thing is on it, and stands for nothing beside it', (
     ['purple baseball cap with a white letter K', { is: 'inscribed', text: 'K' }],
     ['passport, dark red, gold emblem', { is: 'emblem', of: 'star', colour: '#e8b030' }],
     ['throne made of swords', { is: 'on thing', how: 'all over' }],
+    ['milk carton, missing kid on the side', { is: 'picture', text: 'missing kid' }],
+    ['sword with a serpent around the blade', { is: 'coiled', kind: 'serpent', part: 'blade' }],
     ['shield with a wolf head', { is: 'emblem', of: 'wolf' }],
   ];
   it.each(one)('%s', (text, change) => {
@@ -67,6 +69,7 @@ describe('what is said of a thing is on it, and stands for nothing beside it', (
 
   it('what is in a vessel of glass is seen in it', () => {
     expect(names('jar with a glowing brain')).toEqual(['brain', 'jar']);
+    expect(names('jar with a floating eyeball and a red lid').sort()).toEqual(['eyeball', 'jar']);
   });
 
   it('what holds a necklace is no second thing', () => {

@@ -59,6 +59,7 @@ test('what fire, wear and size did to clothes, and as whom somebody is dressed',
     'at-strap',
     'at-lens',
   ]);
+  expect(understand('nun with a shotgun and a cross on the chest').pattern?.pattern).toBe('emblem:cross');
   expect(understand('rock guitarist').colours).toEqual([]);
   expect(understand('guitarist, tattoos on both arms').parts.some((p) => p.piece === 'weapon')).toBe(false);
   expect(understand('girl, white cat on her sweater').parts).toContainEqual({

@@ -55,6 +55,7 @@ const isWorn = (unit: Unit): boolean =>
 /** What hands hold and nothing else: before it, a thing or a beast says what it is like. */
 const isHeldOnly = (unit: Unit): boolean => HELD_LIKE.test(unit.text) && unit.readings.some((r) => r.is === 'piece');
 const HELD_LIKE = /^(?:umbrella|parasol|sword|shield|balloon|axe|hammer|dagger|bow|lance|spear)$/;
+const HELD_SLOTS: ReadonlySet<string> = new Set(['right', 'left']);
 /** A thing or a beast, and nothing that is worn itself, or of which things are made. */
 const likens = (unit: Unit): boolean =>
   !unit.feature && reading(unit, 'concept') !== undefined && reading(unit, 'concept')?.kind !== 'humanoid' && !unit.readings.some((r) => (r.is === 'piece' && WORN.has(r.slot)) || /^(?:colour|material|element|mood|build|guise|species)$/.test(r.is)); // biome-ignore format: one line
@@ -109,8 +110,11 @@ export function interpret(phrases: readonly Phrase[], lexicon: Lexicon): Interpr
     if (nouns.length === 0 || plain) {
       const rest = describe(units, -1);
       if (rest.pattern && target !== rest) {
-        // "a dress with white dots": what was named last has them
-        target.pattern = { ...rest.pattern, inks: inksOf(rest) };
+        // "a dress with white dots": what was named last has them; a shotgun has no cross on the chest
+        const last = result.mentions.at(-1);
+        const held = last?.description === target && rest.pattern.kind.startsWith('emblem:') && last.unit.readings.some((r) => r.is === 'piece' && HELD_SLOTS.has(r.slot)) && !/shield|banner|flag|bag|sack|drum|fan|umbrella|book|ball/.test(last.unit.text); // biome-ignore format: one line
+        const bearer = held ? result.description : target;
+        bearer.pattern = { ...rest.pattern, inks: inksOf(rest) };
         delete rest.pattern;
       }
       // "with zogwort": an unknown noun is unknown, and its adjectives must not colour the subject

@@ -359,7 +359,7 @@ gi:medicine-pills | pill bottle, bottle of pills, medicine bottle, pillbox, medi
 gi:meeple | meeple, board game meeple, game pawn | blue
 gi:menhir | menhir, standing stone, runestone | stone place
 gi:metal-scales | dragon scales, fish scales | red
-gi:milk-carton | carton of cream, cream carton, cream | cloth,blue
+gi:milk-carton | milk carton, carton of milk, carton of cream, cream carton, cream | cloth,blue
 gi:mine-truck | dump truck, dumper truck, dump lorry, tipper truck, garbage truck | yellow,charcoal large
 gi:mine-wagon | mine wagon | iron,stone large
 gi:missile-launcher | missile launcher | forest,charcoal

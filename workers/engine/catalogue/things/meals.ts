@@ -152,7 +152,7 @@ export const MEALS: PropTable = {
     k.mark([-0.16, 0.86, 0.3], k.ctx.small ? ['w'] : ['w', 'w'], { w: 'glass:5' });
     return { view: 'item', pitch: 8 };
   }, { glass: ['glass', 'stem'], liquid: ['liquid', 'drink'] }),
-  milk: entry('food', ['milk carton', 'carton of milk', 'juice box', 'juice carton'], (k) => {
+  milk: entry('food', [], (k) => {
     const band = k.m(k.choose('band', ['#4c8cd8', '#d85050', '#58b060']), 'label');
     const white = k.m('#f0f2f6');
     const turn = { yaw: 28 };

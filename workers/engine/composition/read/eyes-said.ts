@@ -15,7 +15,9 @@ const MANY =
   'extra|several|many|multiple|numerous|additional|countless|dozens of|hundreds of|lots of|loads of|too many|a lot of|way too many|more';
 const COUNTED = new RegExp(`${WITH}((?:an? )?(?:third|three|four|five|six|seven|eight|nine|ten|[3-9]|1[0-2]|${MANY})(?: or more)?) (${LOOKS})(?:eyes?|eyeballs)(?: (?:on|all over|in|across|along) (?:its|the|his|her) (?:fore)?(?:head|face|body|back|wings))?(?=$|,| (?!missing|closed|shut|gone|out\\b|of\\b|color|colour|patch|stalk))`, 'i'); // biome-ignore format: one line
 const COVERED = new RegExp(`${WITH}(?:that is |all )?(?:covered|full|made|strewn) (?:in|with|of|by|entirely of|entirely in) (${LOOKS})(?:eyes|eyeballs)(?=$|,| )`, 'i'); // biome-ignore format: one line
-const SINGLE = new RegExp(`${WITH}(?:(?:an? )?(?:single|one|lone|central|solitary)|1) (${LOOKS})(?:eye|eyeball)(?: (?:in|on|at) (?:the middle|the cent(?:er|re)|(?:of )?(?:its|the|his|her) (?:face|head|forehead))(?: of (?:its|the|his|her) (?:face|head|forehead))?)?(?=$|,| (?!missing|closed|shut|gone|open|out\\b|patch|socket|half|is\\b|lost|stalk|red|blue|green|that|hanging|falling))`, 'i'); // biome-ignore format: one line
+const SINGLE = new RegExp(`${WITH}(?:(?:an? )?(?:single|one|lone|central|solitary)|1) (${LOOKS})(?:eye|eyeball|lens|camera lens)(?: (?:in|on|at) (?:the middle|the cent(?:er|re)|(?:of )?(?:its|the|his|her) (?:face|head|forehead))(?: of (?:its|the|his|her) (?:face|head|forehead))?)?(?=$|,| (?!missing|closed|shut|gone|open|out\\b|patch|socket|half|is\\b|lost|stalk|red|blue|green|that|hanging|falling))`, 'i'); // biome-ignore format: one line
+/** Machines look through one. */
+const LENS = new RegExp(`${WITH}an? (${LOOKS})lens eye(?=$|,| )`, 'i');
 const ONE_EYED = /\b(?:one|single)[- ]eyed (?=[a-z])/i;
 const LOST = /,? ?(?:(?:with|and|has|having|who|that) )?(?:is )?(?:(?:missing|lost|lacking|without) (?:an?|one|its (?:left|right)|one of its|the (?:left|right)|his|her|its) eyes?|(?:one|an?|its (?:left|right)|the (?:left|right)|left|right)? ?(?:missing|lost|gouged(?: out)?|torn out) eye|(?:one|an|its (?:left|right)|left|right|an?) (?:button )?eye (?:is )?(?:missing|gone|lost|torn (?:off|out)|fallen (?:off|out)|falling (?:off|out)|hanging (?:off|out|by a thread)|popped out|scarred(?: shut)?|sewn shut|stitched shut)|(?:only )?one eye left)(?=$|,| )/i; // biome-ignore format: one line
 const HUE = '(?:(red|blue|green|yellow|white|purple|orange|pink|cyan|golden) )?';
@@ -54,7 +56,8 @@ export function eyesSaid(asked: string, { concept, parts, kind }: Brief): EyesSa
     changes.push({ is: 'lost eye', ...(SEWN.test(concept) || SEWN.test(asked) ? { sewn: true as const } : {}) });
     return { text, changes };
   }
-  if (OWN_EYES.test(concept) || kind === 'humanoid' || parts.some((p) => /-eyes$|-eyed$/.test(p.piece))) return { text, changes }; // biome-ignore format: one line
+  // eight eyes of a spider, unless it is said to have one
+  if ((OWN_EYES.test(concept) && !(/spider/.test(concept) && (SINGLE.test(text) || LENS.test(text)))) || kind === 'humanoid' || parts.some((p) => /-eyes$|-eyed$/.test(p.piece))) return { text, changes }; // biome-ignore format: one line
   const all = COVERED.exec(text);
   const counted = all ?? COUNTED.exec(text);
   if (counted && counted.index > 0) {
@@ -66,12 +69,12 @@ export function eyesSaid(asked: string, { concept, parts, kind }: Brief): EyesSa
     return { text, changes };
   }
   const eyed = ONE_EYED.exec(text);
-  const single = eyed ?? SINGLE.exec(text);
+  const single = eyed ?? SINGLE.exec(text) ?? LENS.exec(text);
   if (single && (single.index > 0 || eyed)) {
     const looks = eyed ? '' : (single[1] ?? '').toLowerCase();
     const colour = hueOf(looks);
     cut(single, eyed ? ' ' : '');
-    changes.push({ is: 'eyes', count: 1, ...(colour ? { colour } : {}), ...(/big|large|huge|giant|massive|enormous/.test(looks) ? { size: 1.4 } : {}) }); // biome-ignore format: one line
+    changes.push({ is: 'eyes', count: 1, ...(colour ? { colour } : {}), ...(/big|large|huge|giant|massive|enormous|lens/.test(`${looks}${single[0].toLowerCase()}`) ? { size: 1.4 } : {}) }); // biome-ignore format: one line
   }
   return { text, changes };
 }

@@ -43,7 +43,7 @@ const ON_CHAIN = all(
 );
 const OWN_CHAIN = /pocket-watch|monocle|amulet|necklace|pendant|locket/;
 const WOUND_ROUND = all(
-  `${DET}${LOOKS}((?:(?:${COLOUR}|rusty|thorny|silver|iron|gold) )?)(${Object.keys(WINDING).join('|')})s? (?:(?:is|are|tightly) )?(?:${WOUND})(?: up)?(?: (?:around|round|about|on))?(?: (?:it|(?:the|its) (?:([a-z]+ )?(${PART})|[a-z]+)))?`,
+  `${DET}${LOOKS}((?:(?:${COLOUR}|rusty|thorny|silver|iron|gold) )?)(${Object.keys(WINDING).join('|')})s? (?:(?:is|are|tightly) )?(?:(?:${WOUND})(?: up)?(?: (?:around|round|about|on))?|around|round)(?: (?:it|(?:the|its) (?:([a-z]+ )?(${PART})|[a-z]+)))?`,
 );
 const LIQUID = `(${Object.keys(LIQUIDS).join('|')})`;
 const LEAKING = all(

@@ -11,7 +11,7 @@ import { halvesIn } from './halves.ts';
 import { all, type Context, DET, isSign, itemIn } from './member.ts';
 import { PARTS_AS } from './parts-as.ts';
 import { ORNAMENT, RULES, STRUNG } from './rules.ts';
-import { builtOf, pictureIn, SHOWN_ON } from './shown-on.ts';
+import { builtOf, HUNG, pictureIn, SHOWN_ON, soughtOn } from './shown-on.ts';
 import { COLOUR, COVERED, LEAKS, PART } from './words.ts';
 
 export interface SaidOfThing {
@@ -75,7 +75,8 @@ function isOfIt(body: string, c: Context): boolean {
 /** Reads what is said of a thing; the text without it. */
 export function saidOfThing(asked: string, whole: Brief, read: Read, signOf: Context['signOf']): SaidOfThing {
   if (whole.kind !== 'thing' || whole.scenery || BARE.has(categoryOf(whole.concept))) return { text: asked, changes: [], unknown: [], alone: false, named: false }; // biome-ignore format: one line
-  const free = ORNAMENT.test(whole.concept) ? asked.replace(STRUNG, '') : asked;
+  const hung = /lantern|lamp|light|cage|sign|bell|pot$|bulb|chandelier|candle/.test(whole.concept) ? asked.replace(HUNG, '') : asked; // biome-ignore format: one line
+  const free = ORNAMENT.test(whole.concept) ? hung.replace(STRUNG, '') : hung;
   const halves = halvesIn(free);
   const changes: Change[] = halves ? [halves.change] : [];
   // "topped with" is one word for where it is
@@ -92,12 +93,15 @@ export function saidOfThing(asked: string, whole: Brief, read: Read, signOf: Con
   const left: string[] = [];
   const before: string[] = [];
   const unknown: string[] = [];
+  const within: string[] = [];
   // an "and" behind what was taken out goes on where that was
   let taken = '';
   for (const { link, body } of members) {
     const plain = body.replace(REMARK, '').trim();
     c.link = /^\s+and\s+$/i.test(link) && /with/i.test(taken) ? taken : link;
-    const said = [...RULES, ...SHOWN_ON, ...PARTS_AS].map((rule) => rule(plain, c)).find((one) => one !== undefined);
+    const said = [soughtOn, ...RULES, ...SHOWN_ON, ...PARTS_AS]
+      .map((rule) => rule(plain, c))
+      .find((one) => one !== undefined);
     c.taken.push(plain);
     if (!said) {
       left.push(plain);
@@ -114,11 +118,17 @@ export function saidOfThing(asked: string, whole: Brief, read: Read, signOf: Con
     unknown.push(...(said.unknown ?? []));
     if (said.before) before.push(said.before);
     if (said.instead) {
-      text += ` ${said.instead}`;
-      if (/ inside$/.test(said.instead)) left.push(said.instead);
-      taken = '';
+      // what is in a vessel is said last: its lid is not the lid of that
+      const inside = / inside$/.test(said.instead);
+      if (inside) within.push(said.instead);
+      else text += ` ${said.instead}`;
+      taken = inside ? ' with ' : '';
     }
   }
+  const [goods] = within;
+  if (goods)
+    text = `${goods.replace(/^with /, '').replace(/ inside$/, '')} inside ${text.replace(/^(?:an? |the )?/i, 'a ')}`;
+  left.push(...within);
   const named =
     before.length > 0 ? text.replace(/^((?:an? |the |some )?)/i, `$1${[...new Set(before)].join(' ')} `) : text;
   return {

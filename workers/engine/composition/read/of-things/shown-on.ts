@@ -34,6 +34,11 @@ const OF_WHOM = /^((?:an? |the |my |his |her )?(?:[a-z-]+ ){0,3}?(?:photo|photog
 /** What is seen through. */
 const GLASS = /^(?:jar|mason-jar|glass-jar|aquarium|terrarium|snow-globe|test-tube|specimen-jar|fish-?bowl|bell-jar|capsule|tank)$/; // biome-ignore format: one line
 const EMBLEM = all(`${DET}${LOOKS}(${COLOUR}) (?:emblem|crest|logo|symbol|insignia|sigil|coat of arms)(?: on .+)?`);
+const AFLOAT = /\b(?:glowing|shiny|floating|swimming|preserved|pickled|trapped|severed) /i;
+/** "A missing kid on the side": nothing of the carton itself is missing. */
+export const SOUGHT = all(`${DET}(missing (?:[a-z]+ )?[a-z]+) on (?:the|its) (?:[a-z]+ )?(?:side|front|back|label)`);
+/** What it hangs from says no more than that it hangs. */
+export const HUNG = /,? (?:that is )?(?:hanging|hung|suspended|dangling) (?:from|on|by) (?:an?|the|its) (?:[a-z]+ )?(?:chain|hook|rope|nail|bracket)(?=$|,| and )/i; // biome-ignore format: one line
 const LETTER = all(
   `${DET}(?:(?:big|large|small|bold|fancy|cursive|embroidered|stitched|painted|${COLOUR}) )*(?:letter|initial|number|numeral) ["']?([a-z]|\\d{1,2})["']?(?: (?:embroidered |stitched |painted |printed |stamped )?(?:on|in) .+)?`,
 );
@@ -42,6 +47,7 @@ const LETTER = all(
 function pictureOf(words: string, c: Pick<Context, 'whole' | 'read'>): Brief | undefined {
   const bare = words
     .toLowerCase()
+    .replace(/^(?:missing|lost|smiling|cute|grinning|laughing|cartoon) /, '')
     .replace(/'s (?:head|face|portrait)$/, '')
     .replace(/ on (?:it|them)$/, '');
   for (const name of [bare, singularOf(bare)]) {
@@ -79,6 +85,11 @@ export function builtOf(text: string, c: Pick<Context, 'whole' | 'read'>): { rea
   return { text: head, change: { is: 'on thing', item: found.item, count: 7, how: 'all over', told: `made of ${name}` } };
 } // biome-ignore format: a signature
 
+export const soughtOn = (body: string, c: Context): Said | undefined => {
+  const [, who] = SOUGHT.exec(body) ?? [];
+  return who ? pictured(who, c) : undefined;
+};
+
 export const SHOWN_ON: readonly ((body: string, c: Context) => Said | undefined)[] = [
   (body) => {
     const [, letter] = LETTER.exec(body) ?? [];
@@ -113,8 +124,9 @@ export const SHOWN_ON: readonly ((body: string, c: Context) => Said | undefined)
   },
   (body, c) => {
     const [, name] = GLASS.test(c.whole.concept) && /with/i.test(c.link ?? '') ? (BEARING.exec(body) ?? []) : [];
-    return name && lacks(name, c) && itemIn(name, c)
-      ? { instead: `with ${body.replace(/\b(?:glowing|shiny) /, '')} inside` }
+    const bare = name?.replace(AFLOAT, '');
+    return bare && lacks(bare, c) && itemIn(bare, c)
+      ? { instead: `with ${body.replace(AFLOAT, '')} inside` }
       : undefined;
   },
 ];
