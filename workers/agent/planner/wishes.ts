@@ -1,4 +1,6 @@
 /** What a message wishes for: its parts as the network reads them, those together that are of one thing. */
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { type Part, readMessage } from '../reader/index.ts';
 import { actIn, isGameOfIt, isQuestion, OUT_OF } from './act-told.ts';
 import { anotherOf } from './another-of.ts';
@@ -27,8 +29,20 @@ import { restated } from './words/restated.ts';
 const SMALL =
   /^(?:the|and|for|with|you|can|could|please|pls|just|that|this|then|also|its|his|her|are|was|will|have|has|need|want|make|draw|give|get|all|one|two|let|some|too|now|like|into|from|out|but|not|them|would|should|him|they|she|these|those|there|theirs?|hes|shes|theyre|its|thats|whats|im|ive|id|gonna|wanna|lol|btw|tho|though|always|bit)$/i;
 
+/** A round of a message reads all messages of its conversation again. */
+const READ = new LRUCache<string, readonly Wish[]>({ max: 256 });
+
 /** Acts, not words, say what a part does; where none is sure it is told as what nobody understood. `names`: those that the account has. */
 export async function wishesOf(typed: string, names: readonly Name[] = []): Promise<readonly Wish[]> {
+  const key = hash('sha1', JSON.stringify([typed, names]));
+  const before = READ.get(key);
+  if (before) return before;
+  const wishes = await wishesIn(typed, names);
+  READ.set(key, wishes);
+  return wishes;
+}
+
+async function wishesIn(typed: string, names: readonly Name[]): Promise<readonly Wish[]> {
   const message = withWholeNames(mineIn(typed, names.flatMap(({ own }) => own ?? [])), names); // biome-ignore format: one line
   const order = orderIn(message, names);
   if (order) return wishesOf(order, names);

@@ -25,6 +25,8 @@ const KIND =
 
 /** The first that is there, one that is pointed at before others; longer names first, and the noun alone only where one alone has it. */
 export function mentionIn(message: string, own: readonly Own[]): Mention | undefined {
+  // most of what somebody has is not spoken of: what has no word in the message is not looked for
+  const low = message.toLowerCase();
   const byLength = [...own].sort((a, b) => b.name.length - a.name.length);
   const found: Mention[] = [];
   const add = (one: Own, form: string, noun: boolean): void => {
@@ -46,14 +48,17 @@ export function mentionIn(message: string, own: readonly Own[]): Mention | undef
         });
     }
   };
-  for (const one of byLength)
-    if (tokens(one.name).length) add(one, sign(one.name.replace(/^(?:an?|the) /i, '')), false);
+  for (const one of byLength) {
+    const bare = one.name.replace(/^(?:an?|the) /i, '');
+    const words = tokens(bare);
+    if (words.length && words.every((word) => low.includes(word))) add(one, sign(bare), false);
+  }
   for (const one of own) {
     // "the water in sand to water": it is named as a whole
     if (found.some((other) => other.own === one)) continue;
     const words = tokens(one.name.split(/ (?:with|in|of|on|that|who|holding) /i)[0] ?? '');
     // "the oak" of "oak tree", "the tree"
-    const nouns = words.length < 2 ? [] : words.filter((word, i) => i === words.length - 1 || (!isAdjective(word) && subjectOf(`a ${word}`)));
+    const nouns = words.length < 2 ? [] : words.filter((word, i) => low.includes(word) && (i === words.length - 1 || (!isAdjective(word) && subjectOf(`a ${word}`))));
     for (const noun of nouns)
       if (noun.length > 2 && !KIND.test(noun) && own.filter(({ name }) => tokens(name).some((word) => stem(word) === stem(noun))).length === 1) add(one, noun, true);
   } // biome-ignore format: short enough

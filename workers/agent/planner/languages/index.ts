@@ -2,6 +2,7 @@
  * Wishes in German, Dutch, French, Spanish, Italian and Portuguese: read word by word into English, which all readers read. What no dictionary has
  * is named, and never guessed.
  */
+import { LRUCache } from 'lru-cache';
 import { LEXICON } from '../../../engine/understand/default-lexicon.ts';
 import { isWord } from '../words/spelling.ts';
 import {
@@ -144,6 +145,17 @@ const isForeign = (words: readonly Word[], letters: number): boolean => {
 /** What was said in another language, in English; undefined of English, and of what is not understood. `before`: the language of the conversation. */
 export function inEnglish(text: string, before?: Language): Read | undefined {
   if (text.length > 400) return undefined;
+  const key = `${before ?? ''}|${text}`;
+  const known = KNOWN.get(key);
+  if (known) return known.read;
+  const read = readAs(text, before);
+  KNOWN.set(key, { read });
+  return read;
+}
+/** Each round of a message reads the whole conversation. */
+const KNOWN = new LRUCache<string, { readonly read: Read | undefined }>({ max: 256 });
+
+function readAs(text: string, before?: Language): Read | undefined {
   const tokens = tokensOf(text);
   const letters = tokens.filter((token) => /^\p{L}/u.test(token));
   if (!letters.length) return undefined;
