@@ -2,8 +2,8 @@
  * Requests of strangers: of the first list, judged by somebody who had not seen the assistant, 20 of 40 were right at first and six
  * made what was not asked for (here those that were wrong); of the second 24 of 40 were right at first, and five made wrongly.
  */
-import type { Request } from './requests.ts';
-import { asks, declines, either, game, makes, map, tells } from './right-answers.ts';
+import { MAP_TILES, type Request } from './requests.ts';
+import { asks, declines, either, game, makes, tells } from './right-answers.ts';
 import { A, B, BEING, C, E, F, G, I, O, P, S, T, U } from './tool-letters.ts';
 
 export const EIGHTEENTH: readonly Request[] = [
@@ -66,7 +66,7 @@ export const NINETEENTH: readonly Request[] = [
   makes('sprite of a fireball, 6 frames', [B, /fireball/], [F, /6/]),
   declines('pls make a song for my boss fight'),
   makes('my kid loves dinosaurs, he would be happy about a t-rex with a party hat', [BEING, /t-rex with a party hat/]),
-  map('a goblin village map 50x40', /50/, /40/),
+  makes('a goblin village map 50x40', ['create_map', /50/, /40/], [MAP_TILES], [O, /hut/], ['place_map_object'], ['place_map_object'], ['place_map_object']),
   makes(['a vampire, 64 px, a werewolf, 64 px', 'animate them both running'], [A, /running/], [A, /running/]),
   makes('dungeon tileset, 16px, wall and floor', [T, /wall/, /floor/]),
   either(makes('rpg menu for a fantasy game with tabs items, skills, save', [U, /fantasy/, /skills/])),

@@ -134,3 +134,8 @@ describe('a description of a map', () => {
     expect(notes.join()).toContain('spikes');
   });
 });
+
+test('a path is trodden: narrower than a road, and it bends', () => {
+  const of = (what: string) => laid(VILLAGE, what);
+  expect(of('a path').share('cobblestone road')).toBeLessThan(of('a road').share('cobblestone road') * 0.85);
+});

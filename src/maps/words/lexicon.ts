@@ -15,6 +15,8 @@ export interface Noun {
   readonly size: number;
   /** Where it lies where nothing is said. */
   readonly home?: Side;
+  /** Trodden, not built: it bends a little where nothing else is said. */
+  readonly winds?: boolean;
   /** Made by people: it has straight edges. */
   readonly built?: boolean;
 }
@@ -48,7 +50,8 @@ export const NOUNS: readonly Noun[] = [
   { words: ['coast', 'coastline', 'ocean', 'seaside', 'shoreline'], terrains: WATER, shape: 'coast', order: 'water', size: 0.34 },
   { words: ['bay', 'gulf', 'cove', 'fjord', 'inlet', 'harbor', 'harbour'], terrains: WATER, shape: 'tongue', order: 'water', size: 0.4 },
   { words: ['river', 'stream', 'creek', 'brook', 'rivulet'], terrains: ['river', 'water', 'stream', ...WATER], shape: 'line', order: 'river', size: 2 },
-  { words: ['road', 'path', 'street', 'trail', 'lane', 'pathway', 'walkway', 'track', 'crossroad', 'crossroads', 'avenue', 'alley', 'footpath'], terrains: PAVED, shape: 'line', order: 'road', size: 2 },
+  { words: ['path', 'trail', 'lane', 'pathway', 'walkway', 'footpath'], terrains: ['path', ...PAVED], shape: 'line', order: 'road', size: 1, winds: true },
+  { words: ['road', 'street', 'track', 'crossroad', 'crossroads', 'avenue', 'alley'], terrains: PAVED, shape: 'line', order: 'road', size: 2 },
   { words: ['room', 'chamber', 'hall', 'cell', 'vault', 'antechamber', 'cavern'], terrains: FLOOR, shape: 'room', order: 'road', size: 0.2, built: true },
   { words: ['corridor', 'hallway', 'passage', 'passageway'], terrains: FLOOR, shape: 'corridor', order: 'road', size: 2, built: true },
   { words: ['dungeon', 'crypt', 'catacombs', 'tomb', 'prison', 'temple', 'castle', 'fortress', 'basement', 'interior'], terrains: FLOOR, shape: 'rooms', order: 'road', size: 1, built: true },

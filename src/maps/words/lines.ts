@@ -40,6 +40,12 @@ function endAt(size: Size, { mask }: { mask: Mask }, [across, down]: Side, off =
   return placesOf(mask).reduce((best, one) => (far(one) < far(best) ? one : best), middleOf(mask));
 }
 
+/** Rivers, trodden paths and what is said to wind. */
+const bends = ({ bent, straight, noun, related, ends, places }: Mention): boolean =>
+  bent ||
+  noun.order === 'river' ||
+  (noun.winds === true && !straight && !related.length && !ends.length && !places.length);
+
 export function linesOf(plan: Plan, mention: Mention, at: number): Mask {
   const { grid, mentions } = plan;
   const size: Size = { width: grid.width, height: grid.height };
@@ -57,7 +63,7 @@ export function linesOf(plan: Plan, mention: Mention, at: number): Mask {
   }
   const seed = (plan.seed + at * 977) >>> 0;
   const costs = costsOf(plan, mention, at, seed, wide);
-  const turn = mention.bent || mention.noun.order === 'river' ? 0.2 : undefined;
+  const turn = bends(mention) ? 0.2 : undefined;
   let mask = emptyMask(size);
   for (const [from, to] of legsOf(plan, mention, at, seed)) {
     const way = route(size, costs, from, to, turn);
@@ -84,7 +90,7 @@ function costsOf(plan: Plan, mention: Mention, at: number, seed: number, wide: n
   const { grid, ground, mentions } = plan;
   const size: Size = { width: grid.width, height: grid.height };
   const isRiver = mention.noun.order !== 'road';
-  const costs = mention.bent || isRiver ? wandering(size, seed) : new Float32Array(size.width * size.height).fill(1);
+  const costs = bends(mention) || isRiver ? wandering(size, seed) : new Float32Array(size.width * size.height).fill(1);
   const add = (mask: Mask, cost: number): void => {
     mask.cells.forEach((cell, i) => {
       if (cell) costs[i]! += cost;
@@ -178,7 +184,7 @@ function legsOf(plan: Plan, mention: Mention, at: number, seed: number): Leg[] {
     );
   if (through && countOf(through) < size.width * size.height * 0.8) return crossing(side, pair, through, spot);
   const off = (k: number) => 0.3 + 0.4 * hash(k, 1, seed);
-  return mention.bent || noun.order === 'river'
+  return bends(mention)
     ? [[[side(pair[0], off(1))], spot(side(pair[1], off(2)))]]
     : [[[side(pair[0], off(1))], spot(side(pair[1], off(1)))]];
 }

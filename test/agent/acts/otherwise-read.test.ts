@@ -16,7 +16,7 @@ test('a finished map in another season is offered as another map of such tiles',
   const outcome = become('edit', '[target my forest village] [change in winter], [change frozen pond], [change same layout]', having(village)); // biome-ignore format: one line
   expect(outcome.instead).toMatch(/cannot be exchanged.*snowy/);
   expect(outcome.lost ?? []).toEqual([]);
-  expect(outcome.steps.at(-1)!.tool).toBe('create_map');
+  expect(outcome.steps.some(({ tool }) => tool === 'create_map')).toBe(true);
 });
 
 test('something is put on a map beside something', () => {

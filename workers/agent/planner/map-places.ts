@@ -25,10 +25,13 @@ const PLACES: readonly Place[] = [
 ]; // biome-ignore format: a table
 const USUAL = 'green grass';
 
+/** A wood from above. */
+const TREES = 'forest treetops';
+
 /** What lies on a ground: the words for it, what it is drawn as, and the word by which a map lays it. */
 const FEATURES: readonly (readonly [words: RegExp, ground: string])[] = [
   [/\b(?:rivers?|streams?|creeks?|brooks?|lakes?|ponds?|lagoons?|pools?|water|sea|ocean|coast|harbou?r|bay|oasis)\b/i, 'blue water'],
-  [/\b(?:forests?|woods?|woodland|groves?|jungle)\b/i, 'dark forest grass'],
+  [/\b(?:forests?|woods?|woodland|groves?|jungle)\b/i, TREES],
   [/\b(?:beach(?:es)?|shores?|deserts?|dunes?)\b/i, 'yellow sand'],
   [/\b(?:villages?|towns?|city|cities|plaza|square|courtyards?|market|kingdoms?)\b/i, 'grey cobblestone'],
   [/\b(?:roads?|streets?|paths?|trails?|lanes?|race ?track|runway|track)\b/i, 'dirt path'],
@@ -83,6 +86,24 @@ export interface MapPlan {
   readonly strange: boolean;
 }
 
+/** A map that is a forest as a whole, by how it looks and nothing of where it lies. */
+const WOODED =
+  /^(?:(?:an?|the|small|little|tiny|short|big|large|huge|vast|dense|dark|thick|deep|enchanted|magic\w*|haunted|spooky|creepy|old|ancient|green|quiet|peaceful|lush|wild|mystic\w*|misty|foggy|autumn\w*|fall|snow\w*|winter|pine|oak|birch) )*(?:forests?|woods|jungle|rainforest|woodland)(?: (?:clearing|glade|map|level|area))?$/i;
+/** Trees of a season or a place are drawn as such. */
+const LEAVES: readonly (readonly [words: RegExp, trees: string])[] = [
+  [/\bautumn|\bfall leaves/i, 'autumn forest treetops'],
+  [/\b(?:snow\w*|winter\w*|frozen|icy)\b/i, 'snowy forest treetops'],
+  [/\b(?:haunted|spooky|creepy|dead|dark)\b/i, 'dark forest treetops'],
+];
+/** Where people live there are houses, where none are named. */
+const SETTLED = /\b(?:villages?|towns?|hamlets?)\b/i;
+const HOUSES = /\b(?:hous|cottage|hut|home|inn|tavern|shop|building|church|cabin|castle|tower|tent)/i;
+
+/** "goblin village": where nobody lives in cottages. */
+const IN_HUTS =
+  /\b(?:goblins?|orcs?|tribal|tribe|native|jungle|fishing|fishers?|swamp|desert|viking|troll|ogre|caveman|stone age|lizard\w*|beach)\b/i;
+const housesOf = (of: string): string => (IN_HUTS.test(of) ? 'huts' : 'cottages');
+
 const MOST_GROUNDS = 5;
 const lastWord = (ground: string): string => ground.split(' ').at(-1)!;
 const SHARED = /\b(?:some|few|many|lots of|several|a|an|the|two|three|four|five|six|seven|with|and)\b/gi;
@@ -108,12 +129,15 @@ const spelt = (words: string): string =>
 
 /** `where`: what the map is of, and what is on it, each by itself. `more`: grounds that were named. */
 export function mapPlan(typed: readonly string[], more: readonly string[], whole = ''): MapPlan {
-  const named = typed.map(spelt);
+  const named = typed.map(spelt).map((words, i) => (i === 0 && WOODED.test(words) ? 'forest all around' : words));
   // "dungeon map with a throne room": of what it is stands beside the word map
   const [, beside = ''] = /\b([a-z]+(?: [a-z]+)?) (?:map|level|layout)\b/i.exec(whole) ?? [];
   const of0 = named[0] ?? '';
   const adds =
-    beside && !of0.toLowerCase().includes(beside.toLowerCase()) && !PLACES.some(({ words }) => words.test(of0))
+    beside &&
+    !of0.toLowerCase().includes(beside.toLowerCase()) &&
+    !WOODED.test(beside) &&
+    !PLACES.some(({ words }) => words.test(of0))
       ? [...PLACES.map(({ words }) => words), ...FEATURES.map(([words]) => words)].find((words) => words.test(beside))
       : undefined;
   const where = adds ? [adds.exec(beside)![0], ...named] : named;
@@ -123,7 +147,7 @@ export function mapPlan(typed: readonly string[], more: readonly string[], whole
     IN_THE_SEA.test(`${all}, ${/\bworld map\b/i.test(whole) ? 'world' : ''}`) ||
     /\b(?:sea|ocean|water) (?:is )?(?:on all sides|all around|around it)/i.test(all);
   const place =
-    PLACES.find(({ words }) => words.test(of)) ??
+    PLACES.find(({ words }) => words.test(`${of} ${typed[0] ?? ''}`)) ??
     (sea
       ? undefined
       : PLACES.find(
@@ -135,8 +159,12 @@ export function mapPlan(typed: readonly string[], more: readonly string[], whole
   const rooms = place?.rooms === true && !sea;
   const land = sea ? USUAL : (place?.ground ?? USUAL);
   const around = sea ? 'blue water' : place?.around;
+  const trees = LEAVES.find(([words]) => words.test([...typed, whole].join(', ')))?.[1] ?? TREES;
   const features = [
-    ...new Set([...FEATURES.flatMap(([words, ground]) => (words.test(all) ? [ground] : [])), ...more]),
+    ...new Set([
+      ...FEATURES.flatMap(([words, ground]) => (words.test(all) ? [ground === TREES ? trees : ground] : [])),
+      ...more,
+    ]),
   ].filter(
     (ground) =>
       ground !== around &&
@@ -155,6 +183,8 @@ export function mapPlan(typed: readonly string[], more: readonly string[], whole
       !(rooms && ROOM.test(words)) &&
       tidy(words.replace(SHARED, ' ').replace(OF_MAPS, ' ')) !== '',
   );
+  if (!rooms && SETTLED.test(of) && ![of, ...things].some((words) => HOUSES.test(words)))
+    things.push(`three ${housesOf(of)}`);
   const laid = [of, ...on.filter((words) => !things.includes(words))].join(', ');
   const description =
     rooms && !/\b(?:dungeon|cave|crypt|labyrinth|rooms)\b/i.test(laid)

@@ -133,7 +133,7 @@ export const map: Act = (wish, context) => {
     args: (results) => ({
       ...{
         tileset_ids: laid.ids(results),
-        name: nameOf((plan.things.includes(where[0] ?? '') ? plan.description.split(', ')[0] : where[0]) ?? named?.sets[0]?.name ?? plan.description), // biome-ignore format: one line
+        name: nameOf(calledAfter(plan.description, where) ?? named?.sets[0]?.name ?? plan.description),
         description: plan.description,
         width,
         height,
@@ -190,6 +190,14 @@ export const map: Act = (wish, context) => {
 /** Maps have the look of their tiles. */
 const styles = (wish: Wish): readonly string[] => wordsOf(wish, 'style', 'palette');
 
+/** How a map is laid, and not what it is of. */
+const LAYING = /^(?:dungeon with rooms|island|forest all around)$/;
+/** What it is of, in the words of the wish. */
+const calledAfter = (description: string, where: readonly string[]): string | undefined => {
+  const [first = ''] = description.split(', ');
+  return where[0] && LAYING.test(first) ? where[0] : first || where[0];
+};
+
 /** What a map is called: the words of the wish. */
 const nameOf = (words: string): string => {
   const name = words
@@ -245,8 +253,8 @@ function thingsOn(
       const cell = said
         ? { x: Math.min(size.width - 1, said.x + 3 * k), y: said.y }
         : {
-            x: Math.floor(size.width * (0.4 + 0.1 * (free % 3))),
-            y: Math.floor(size.height * (0.42 + 0.12 * Math.floor(free / 3))),
+            x: Math.floor(size.width * (0.3 + 0.2 * (free % 3))),
+            y: Math.floor(size.height * (0.36 + 0.2 * Math.floor(free / 3))),
           };
       if (!said) free = (free + 1) % MOST_THINGS;
       steps.push({
