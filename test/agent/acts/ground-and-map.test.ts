@@ -67,6 +67,15 @@ describe('maps', () => {
     expect(calls(outcome)[0]).toContain('get_topdown_tileset');
     expect(outcome.notes?.join()).toContain('"beach and grass" is used');
   });
+  it('call the ground of a set that was drawn here as the map does', () => {
+    const lake = { ...beach, name: 'green grass on blue water', description: 'green grass on blue water' };
+    const outcome = made('make.map', '[place an island], [place beach]', { ...CONTEXT, own: [lake] });
+    expect(calls(outcome).find((call) => call.startsWith('create_map'))).toContain('"terrain":"blue water"');
+  });
+  it('of a forest are trees all around, of a village have houses', () => {
+    expect(calls(made('make.map', '[place a snowy forest]')).at(-1)).toMatch(/forest all around.*"terrain":"snow"/);
+    expect(calls(made('make.map', '[place a village], [place a river]')).join()).toMatch(/cottage.*place_map_object/);
+  });
   it('put things where they are said to stand', () => expect(calls(made('make.map', '[place a swamp], [place witch hut top left]')).join()).toMatch(/witch hut.*place_map_object.*"x":9/));
   it('offer what they are of where no ground is known', () => expect(made('make.map', '[place a hamster cage]').instead).toMatch(/hamster cage/));
 }); // biome-ignore format: short enough

@@ -129,7 +129,9 @@ const spelt = (words: string): string =>
 
 /** `where`: what the map is of, and what is on it, each by itself. `more`: grounds that were named. */
 export function mapPlan(typed: readonly string[], more: readonly string[], whole = ''): MapPlan {
-  const named = typed.map(spelt).map((words, i) => (i === 0 && WOODED.test(words) ? 'forest all around' : words));
+  const named = typed
+    .map(spelt)
+    .map((words, i) => (i === 0 && WOODED.test(words) ? 'forest all around, groves' : words));
   // "dungeon map with a throne room": of what it is stands beside the word map
   const [, beside = ''] = /\b([a-z]+(?: [a-z]+)?) (?:map|level|layout)\b/i.exec(whole) ?? [];
   const of0 = named[0] ?? '';

@@ -44,6 +44,11 @@ const asStreets = ([lower, upper]: readonly [string, string], said: string): rea
 const streets = (ground: string): string => (/cobble/i.test(ground) ? 'dirt path' : ground);
 const groundsOf = ({ name, description }: Own): readonly string[] =>
   (description || name).toLowerCase().split(/\s+(?:to|and|on|into|->)\s+|\s*\/\s*/).map((words) => words.replace(/^(?:an?|the) | tile ?set.*$/g, '').trim()); // biome-ignore format: one line
+/** Lower and upper, as a set calls them itself: "green grass on blue water" is how one is named that was drawn here. */
+const lowerAndUpper = ({ name, description }: Own): readonly string[] => {
+  const [, upper, lower] = /^(.+?) on (.+)$/i.exec(description || name) ?? [];
+  return upper && lower ? [lower, upper] : groundsIn(description || name);
+};
 /** Sets that a map takes together: as large tiles, and one ground in the same words. */
 const goTogether = (one: Own, other: Own): boolean =>
   one.tile === other.tile && groundsOf(one).filter((words) => groundsOf(other).includes(words)).length === 1;
@@ -112,9 +117,7 @@ export function setsOf(plan: MapPlan, wish: Wish, context: Context, notes: strin
     notes.push(
       `Your ${used.length > 1 ? 'tilesets' : 'tileset'} ${used.join(' and ')} ${used.length > 1 ? 'are' : 'is'} used${used.length > 1 ? '' : ` for ${first[0]} and ${first[1]}`}${used.length < theirs.length ? `; ${theirs.length - used.length > 1 ? 'the others are' : 'the other one is'} drawn to join` : ''}.`,
     );
-  const terrain = own
-    ? groundsIn(own.set.description).find((ground) => says(ground, plan.grounds[0]!))
-    : plan.grounds[0];
+  const terrain = own ? lowerAndUpper(own.set).find((ground) => says(ground, plan.grounds[0]!)) : plan.grounds[0];
   const idOf = (result: Result | undefined): readonly string[] =>
     typeof result?.structured?.tileset_id === 'string' ? [result.structured.tileset_id] : [];
   return {
@@ -133,7 +136,7 @@ function sharing(
   own: Own | undefined,
 ): Args {
   // of one that was there either may lie lower
-  const below = own ? says(groundsIn(own.description)[0] ?? '', land) : first[0] === land;
+  const below = own ? says(lowerAndUpper(own)[0] ?? '', land) : first[0] === land;
   const base = result?.structured?.[below ? 'lower_base_tile_id' : 'upper_base_tile_id'];
   if (typeof base !== 'string') return {};
   return lower === land ? { lower_base_tile_id: base } : { upper_base_tile_id: base };
