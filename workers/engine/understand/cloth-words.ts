@@ -87,6 +87,8 @@ export function emblemsIn(text: string): string {
       .replace(SCATTERED, (all: string, how: string, what: string, at: number, whole: string) => {
         if (!/^(?:an?|the|one) /i.test(how)) return `with ${how}${what} pattern`;
         // one beast on what is no cloth sits there
+        // what lies on a tray is no sign of it
+        if (/(?:tray|plate|platter|dish|table|stand|pedestal|tower|pillow) $/i.test(whole.slice(0, at))) return all;
         return LIVES.test(what) && !WEARABLE.test(whole.slice(0, at)) ? all : `with ${how}${what} emblem`;
       })
       .replace(

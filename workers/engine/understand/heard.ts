@@ -89,6 +89,10 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     'pumpkin ',
   ],
   [/\bbattery pack\b/gi, 'battery'],
+  [
+    /\b(?:one |single |a )((?:red|green|blue|yellow|white|purple|orange) )?(?:light|lamp|led|lens) (?:as|for|instead of) (?:an? |its |his |her )?eyes?\b/gi,
+    'a $1lens eye',
+  ],
   [/\bmortar (?:and|&) pestle\b/gi, 'pestle'],
   [/\bsnow (?=(?:boots?|shoes?|goggles|pants)\b)/gi, ''],
   [

@@ -1,5 +1,6 @@
 /** What became of somebody's clothes, how large they are beside the usual, and as whom somebody is dressed up, said in the words of the tables. */
 import { inTurn } from './in-turn.ts';
+import { namesSomebody } from './thing-heads.ts';
 
 const LOOK = '((?:(?:white|black|red|blue|green|brown|gr[ae]y|leather|pink|yellow|purple|orange|old|long|linen|denim|lab|trench|dark|light) )*)'; // biome-ignore format: one line
 const CLOTH =
@@ -28,4 +29,9 @@ const said: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hard |punk |indie )?rock (guitarist|musician|singer|drummer|bassist|vocalist)\b/gi, 'punk rocker'],
 ]; // biome-ignore format: one line a turn
 
-export const clothesStates = inTurn(said);
+/** Stones of a crown or a belt are set in it, and in nobody's hands. */
+const SET_IN = /\b(crown|tiara|diadem|circlet|helmet|belt|collar|armou?r|turban|hat|gauntlets?|bracers?|ring|headband) with (?:(?:an?|one|two|three|four|five|six|some|several|many|big|small|tiny|large|round|shiny|glowing|red|blue|green|purple|white|yellow|orange|pink|black) )*(?:gem(?:stone)?|jewel|stone|diamond|sapphire|emerald|amethyst|pearl|rub)(?:s|y|ies)?(?: (?:in|on) (?:it|the (?:front|middle|center|centre)))?(?=$|,| and | with )/gi; // biome-ignore format: one line
+
+const states = inTurn(said);
+export const clothesStates = (text: string): string =>
+  states(text).replace(SET_IN, (all: string, piece: string, at: number, whole: string) => (/(?:,|\b(?:with|wearing|and|in)) (?:[a-z]+ ){0,3}$/i.test(whole.slice(0, at)) && namesSomebody(whole.slice(0, at)) ? piece : all)); // biome-ignore format: one line

@@ -55,7 +55,7 @@ const WORN_IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   // a feather is part of its hat
   [
-    new RegExp(`\\b(pirate|captain|musketeer|duelist|noble|nobleman|corsair|buccaneer|swashbuckler|cavalier|highwayman)\\b(.*?)\\bhat (?:with|and) (?:an? )?(?:(?:big|large|long|huge|small) )*${HUE}(?:feather|plume)s?(?: (?:on|in) (?:it|top))?(?=$|,| and | with )`, 'gi'),
+    new RegExp(`\\b(pirate|captain|musketeer|duelist|noble|nobleman|corsair|buccaneer|swashbuckler|cavalier|highwayman)\\b(?! hat\\b)(.*?)\\bhat (?:with|and) (?:an? )?(?:(?:big|large|long|huge|small) )*${HUE}(?:feather|plume)s?(?: (?:on|in) (?:it|top))?(?=$|,| and | with )`, 'gi'),
     '$1$2plumed hat',
   ],
   [

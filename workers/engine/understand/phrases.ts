@@ -75,7 +75,7 @@ export function phrases(tokens: readonly Token[], lexicon: Lexicon): Phrase[] {
       if (token.text === ',' || token.text === '/' || token.text === '|') {
         // "king, grumpy, big crown": it is he who is
         const felt = result.length > 0 && units.length > 0 && units.every((unit) => reading(unit, 'mood') && unit.readings.every((r) => r.is === 'mood')); // biome-ignore format: one line
-        if (units.some(isNoun) || unknownTail(units) || felt || (role === 'with' && endsPattern(units)))
+        if (units.some(isNoun) || unknownTail(units) || felt || ((role as Role) === 'with' && endsPattern(units)))
           flush(later(), true);
       } else if (token.text !== '(' && token.text !== ')') flush(units.length > 0 || result.length > 0 ? 'more' : role);
       i++;

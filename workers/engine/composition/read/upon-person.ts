@@ -26,7 +26,17 @@ const BODY =
 /** By what a thing hangs on somebody: "a camera on a strap". */
 const HUNG_BY = /^(?:(?:an?|the|his|her) )?(?:[a-z]+ )?(?:strap|sling|lanyard|cord|string|leash|pocket)$/;
 /** What of somebody's own something is said to be on: his helmet, not one beside him. */
-const UPON: ReadonlySet<Edge['is']> = new Set(['on', 'bound', 'hanging', 'around', 'over']);
+const UPON: ReadonlySet<Edge['is']> = new Set([
+  'on',
+  'bound',
+  'hanging',
+  'around',
+  'over',
+  'on hand',
+  'on head',
+  'on shoulder',
+  'on lap',
+]);
 /** A chest is a box unless it is told to be somebody's. */
 const BREAST =
   /^(?:(?:his|her|their|one) )?(?:bare|hairy|broad|muscular|wide|flat|tattooed|scarred|smooth|hairless|armou?red|oiled) chest$|^(?:his|her|their) chest$/;
@@ -83,6 +93,14 @@ export function uponPerson(asRead: SceneGraph, read: Read): SceneGraph {
     if (isOwnPlace(node, who, graph.edges, read)) {
       gone.add(node.id);
       shown.push(...node.text.split(' '));
+      // "a falcon on the glove and a torn green cloak": of which more is said is worn
+      const said = dressedIn(who, node.text, read).parts.filter(({ piece, colour, material, states }) => pieceOf(piece) && (colour || material || states)); // biome-ignore format: one line
+      if (said.some(({ piece }) => taken.has(pieceOf(piece)!.slot))) continue;
+      for (const part of said) {
+        taken.add(pieceOf(part.piece)!.slot);
+        parts.push(part);
+        told.push(node.text);
+      }
       continue;
     }
     if (!belongs(node, who, graph.edges)) continue;

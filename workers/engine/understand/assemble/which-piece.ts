@@ -69,7 +69,7 @@ export function inHand(
   const thing = unit.readings.find((r) => r.is === 'concept' && r.kind === 'thing' && !r.weak && !r.like);
   if (!thing || !('id' in thing) || !canHold(thing.id)) return undefined;
   // "with a big tongue": what is grown is in no hand
-  if (role === 'with' && GROWN.has(thing.id)) return undefined;
+  if (role === 'with' && (GROWN.has(thing.id) || thing.id.startsWith('human-'))) return undefined;
   // "a basket of eggs": what is in it is seen
   const goods = VESSEL.test(thing.id) ? description.nouns.findIndex((n) => inVessel(n) !== undefined) : -1;
   const of = goods < 0 ? undefined : inVessel(description.nouns.splice(goods, 1)[0]!);

@@ -74,6 +74,8 @@ const PIECE_OF = all(
 );
 /** "A tiny castle on top": an ornament. */
 const ATOP = all(`${DET}${LOOKS}${NP} (?:(?:sitting|standing|perched|mounted|resting|placed|growing) )?(?:on top(?: of it)?|atop(?: it)?|on (?:the|its) (?:top|tip|end)|at (?:the|its) (?:top|tip|end))`); // biome-ignore format: one line
+/** What has a head at its end. */
+const POLES = /staff|^wand$|scept|^cane$/;
 const OWN_PART = all(
   `(${DET}(?:[a-z-]+ ){0,2}?[a-z-]+)(?: [a-z]+ing)?(?: (?:up|out|around|inside|within|in it|on it|on top|on top of it|inside it|inside of it|in the middle|in the center|in the centre|underneath|(?:on|in|at) (?:the|its) [a-z]+))*`,
 );
@@ -190,8 +192,9 @@ export const RULES: readonly Rule[] = [
   },
   (body, c) => {
     const [, name] = ATOP.exec(body) ?? [];
-    if (!name || /^(?:building|furniture)$/.test(categoryOf(c.whole.concept) ?? '') || isSign(name, c)) return undefined;
+    if (!name || /^(?:building|furniture)$/.test(categoryOf(c.whole.concept) ?? '') || (isSign(name, c) && !POLES.test(c.whole.concept))) return undefined;
     const item = ornamentIn(name, c);
+    if (item && POLES.test(c.whole.concept)) return { changes: [{ is: 'part as', part: 'top', item, told: `topped with a ${name}` }] };
     return item ? { changes: [{ is: 'on thing', item, count: 1, how: 'atop', told: `with ${body}` }] } : undefined;
   },
   (body, c) => {
