@@ -5,7 +5,6 @@ import { ramp as rampOf, TONE } from '../../../../src/pixels/ramp.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import { areKin, connected, isWarm, luma, NONE, toFlat } from '../parts/flat.ts';
 import { withoutCrumbs } from '../parts/index.ts';
-import { hasBrim } from './brim.ts';
 import { type Area, areasOf } from './by-colour/areas.ts';
 import { areaNamed } from './by-colour/named-area.ts';
 import { besideEyes } from './face-colour.ts';
@@ -26,6 +25,7 @@ const LEAST = 4;
 const GREY = 0.03;
 const OF_BODY = 0.12;
 const TALL = 0.76;
+const BRIM = 1.3;
 
 interface Crown {
   readonly area: Area;
@@ -67,7 +67,16 @@ export function hairByPlace(subject: Subject): Region | undefined {
   const own = new Set(area.pixels);
   const isCloth = below.filter((i) => own.has(i)).length > OF_BODY * below.length;
   const isTall = level - top > TALL * (chin - top);
-  if (area.chroma < GREY || isCloth || isTall || hasBrim(subject) || hatByMatter(subject)) return undefined;
+  const face = runOf(flat, axis, level + 1);
+  const spans = new Map<number, [number, number]>();
+  for (const i of area.pixels) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const span = spans.get(y) ?? [x, x];
+    if (y < level) spans.set(y, [Math.min(span[0], x), Math.max(span[1], x)]);
+  }
+  const widest = Math.max(0, ...[...spans.values()].map(([from, to]) => to - from + 1));
+  const isBrim = face !== undefined && widest > BRIM * (face.to - face.from) + 2;
+  if (area.chroma < GREY || isCloth || isTall || isBrim || hatByMatter(subject)) return undefined;
   // It covers no nose and no mouth.
   const isFace = (i: number): boolean => Math.floor(i / width) >= top + 0.6 * (chin - top) && Math.floor(i / width) < chin + 1 && Math.abs((i % width) + 0.5 - axis) < 0.5 * headHalf; // biome-ignore format: one line
   const isIn = (i: number): boolean => !isFace(i) && Math.floor(i / width) < chin + LONG * (chin - top) && Math.abs((i % width) + 0.5 - axis) <= WIDE * headHalf + 1; // biome-ignore format: one line

@@ -44,7 +44,9 @@ function ofAll(subject: Subject, clause: string, isThere = false): string | unde
     /^(?:just |only )?(?:an? )?(?:clean |healthy |plain )?([a-z -]+?)( with .+)?$/.exec(clause) ?? [];
   const words = one?.split(/[ -]/) ?? [];
   const noun = words.pop();
-  if (!noun || !areColours(words) || isColour(noun) || partIn(noun)) return undefined;
+  // A cane that nobody holds is all there is.
+  const isHeldThing = noun !== undefined && partIn(noun)?.slot === 'held' && isThing(subject) && !isThere;
+  if (!noun || !areColours(words) || isColour(noun) || (partIn(noun) && !isHeldThing)) return undefined;
   // What is usually a part of somebody or something is that part, where it is seen.
   if (/^eyes?$/.test(noun) || OTHER_PARTS.test(noun) || (looksOf(noun).length > 0 && areaNamed(subject, noun)))
     return undefined;
@@ -57,6 +59,7 @@ function ofAll(subject: Subject, clause: string, isThere = false): string | unde
   const isBeing = noun === 'one' || isOf('concept', 'species');
   // "A black dog" of what stands like somebody: no beast is given to be worn.
   const isBeast = readings.some((r) => r.is === 'species' || (r.is === 'concept' && r.kind !== 'thing'));
+  if (isHeldThing && !ADDS.test(clause)) return `make it ${words.join(' ')}${rest}`;
   const isPiece = (isOf('piece') && !isThere) || (isSomebody && !isBeast);
   return isBeing && !isPiece ? `make it ${words.join(' ')}${rest}` : undefined;
 }

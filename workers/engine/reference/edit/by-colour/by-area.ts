@@ -98,7 +98,7 @@ export function byArea(subject: Subject, clause: string): Rgba | undefined {
     const region = areaNamed(subject, said.noun, within) ?? unknown(subject, said.noun);
     // Gone is what leaves a gap that is seen.
     if (!region || sum(region) < SEEN || sum(region) > MOST_GONE * sum(wholeOf(subject))) return undefined;
-    if (isLarge && !standsOff(subject, region)) return undefined;
+    if (isLarge && !MARKS.test(said.noun) && !standsOff(subject, region)) return undefined;
     const all = within ? withRimOn(subject, region, within) : withPeaks(subject, region);
     return withoutCrumbs(subject.sprite, withoutPart(subject, all));
   }
@@ -115,6 +115,9 @@ const ownPart = (subject: Subject, noun: string): Region | undefined =>
     : noun === 'head'
       ? headRegion(subject)
       : lobeNamed(subject, noun);
+
+/** What lies on a hide, under which that goes on. */
+const MARKS = /^(?:[a-z]+ )?(?:spots?|stripes|patches|markings|dots|freckles|speckles)$/;
 
 /** Of a thing: what no word of ours is known for, where one area alone may be it. */
 const unknown = (subject: Subject, noun: string): Region | undefined =>

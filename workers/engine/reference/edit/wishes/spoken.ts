@@ -25,6 +25,10 @@ const saysHow = (word: string): boolean =>
   !PATTERN_WORDS.some(([w]) => w.test(word)) &&
   !LEXICON.read(word).some((r) => r.is === 'piece');
 
+/** A word that means nothing here. */
+const isUnknown = (words: string): boolean =>
+  words.split(/[- ]/).every((word) => word.length < 2 || (LEXICON.read(word).length === 0 && !partIn(word) && !OTHER_PARTS.test(word) && looksOf(word).length === 0 && looksIn(word).looks.length === 0 && !/^(?:version|one|all|over|too|please|now|and|parts?|areas?)$/.test(word) && !PATTERN_WORDS.some(([w]) => w.test(word)) && !LEXICON.read(word.replace(/s$/, '')).length)); // biome-ignore format: one line
+
 /** "Army green" has a name of its own. */
 const isOneColour = (how: string, colour: string): boolean => {
   const [both, alone] = [rampNamed(`${how} ${colour}`), rampNamed(colour)];
@@ -115,6 +119,20 @@ export const SPOKEN: readonly (readonly [RegExp, Rewrite])[] = [
   [new RegExp(`^open (?:up )?${THE}?eyes?$`), () => 'make the eyes open'],
   // "Put a red hat on".
   [/^put (?:on )?(an? [a-z]+(?: [a-z]+){0,2}?)(?: on)?$/, (found, what) => (/ on$|^put on /.test(found!) && isPutOn(what!) ? `give it ${what}` : undefined)],
+  // "Arctic fox" of a fox.
+  [/^(?:make (?:it|him|her) )?(?:an? )?(arctic|polar|albino|snow) ([a-z]+)$/, (_, _how, who) => (isWho(who!) ? 'make it white' : undefined)],
+  [/^(?:make (?:it|him|her|them) )?(?:fresh|healthy|clean|plain|new|shiny|simple) (?:and )?((?:dark |light |bright |pale )?[a-z]+)$/, (_, hue) => (areColours(hue!) ? `make it ${hue}` : undefined)],
+  // "Green t-rex": what has no other name here is what is seen.
+  [/^((?:dark |light |bright |pale )?[a-z]+) ([a-z]+(?:[- ][a-z]+)?)$/, (_, hue, who) => (areColours(hue!) && !/ /.test(hue!) && isUnknown(who!) ? `make it ${hue}` : undefined)],
+  // "Take the axe off him".
+  [new RegExp(`^(?:take|get|pull) ${THE}([a-z]+(?: [a-z]+)?) (?:off|from|away from) (?:him|her|it|them)$`), (_, what) => `remove the ${what}`],
+  [/^(?:add )?(?:some )?blood (?:around|on|at|from|dripping from) (?:the|his|her|its) (?:mouth|lips|chin|teeth|jaws?)$/, () => 'blood on the face'],
+  [/^make (?:it|him|her) bleed(?:ing)?$/, () => 'make it bloody'],
+  // "A bee sitting on it".
+  [/^((?:an? |some )?[a-z]+(?: [a-z]+)?) (?:sitting|standing|lying|perched|resting|hanging|growing) (on|in|at|under|next to|beside|from) (it|him|her|top|(?:the|his|her|its) [a-z]+)$/, (_, what, where, whereof) => `add ${/^(?:an?|some) /.test(what!) ? what : /s$/.test(what!) ? what : `a ${what}`} ${whereof === 'top' ? 'on top' : `${where === 'from' ? 'on' : where} ${whereof}`}`],
+  // "Buttoned white shirt".
+  [/^([a-z]+) ((?:dark |light |bright |pale )?[a-z]+) ([a-z]+)$/, (_, how, hue, part) => (saysHow(how!) && !NO_KIND.test(how!) && !/^(?:make|turn|paint|give|add|put|remove|wear|hold|dye|long|short|big|small|tiny|huge|messy|curly|spiky|wavy|straight)$/.test(how!) && areColours(hue!) && /^(?:torso|robe|legs|feet|hands)$/.test(partIn(part!)?.slot ?? '') && !LEXICON.read(how!).some((r) => r.is === 'colour') ? `${hue} ${part}` : undefined)],
+  [new RegExp(`^${THE}?wings ((?:dark |light |bright |pale )?[a-z]+ and (?:dark |light |bright |pale )?[a-z]+)$`), (_, hues) => (hues!.split(' and ').every(areColours) ? `make the wings ${hues}` : undefined)],
   // "Give it eyes".
   [/^(?:give (?:it|him|her|them)|add|put|draw|stick|with) (?:an? pair of |two |some |a couple of |new )?((?:big |cute |googly |round |large |small |little |funny )*)eyes(?: (?:on|onto|to) (?:it|him|her|them|the [a-z]+))?$/, (_, how) => (/big|large|googly/.test(how ?? '') ? 'add large eyes' : 'add eyes')],
 ]; // biome-ignore format: a table
