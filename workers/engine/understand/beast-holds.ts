@@ -51,6 +51,8 @@ export function holdsPlainly(member: string): string {
   const list = said.replace(/(?<= and .*) in (?:its|his|her|the) (?:mouth|beak|jaws|teeth|paws?|claws?|talons)$/i, '');
   if (/ (?:in|on|around|for|of|at|over|from|as|instead) /.test(list)) return member;
   const items = list.split(/ and (?=(?:an? |the |its )?[a-z])/);
+  // "and a dog with a bone": another, who has what is his
+  if (items.slice(1).some((item) => creatureIn(item.split(' with ')[0]!.split(' ').at(-1)!))) return member;
   const owner = new Set(name.toLowerCase().split(' ').flatMap((word) => LEXICON.read(word).flatMap((r) => (r.is === 'concept' ? [r.id] : [])))); // biome-ignore format: one line
   const held = items.filter((item) => isHeld(item.replace(/^(?:an?|the|its) /i, ''), owner));
   if (held.length !== 1) return member;

@@ -14,7 +14,7 @@ import { isAlive } from '../sprites/alive.ts';
 import { DRIVEN, drawMounted, drawSprite } from '../sprites/draw-sprite.ts';
 import { POSES, poseNamed } from '../sprites/poses.ts';
 import { sizeOf } from '../sprites/sizes.ts';
-import { lying, mirrored, pressed, type Sprite } from '../sprites/sprite.ts';
+import { lying, mirrored, pressed, type Sprite, upsideDown } from '../sprites/sprite.ts';
 import { personNear, riderNear, type StampWish, stampAbout, stampNear, stampSprite } from '../sprites/stamped.ts';
 import { stanceIn, stanceOf } from './in-posture.ts';
 import type { Placed } from './placed.ts';
@@ -120,7 +120,9 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
   ]);
   const known = cache.get(key);
   if (known && !(c.near && !known.byHand)) return known;
-  const sprite = draw();
+  const own = draw();
+  // a house that floats upside down is turned over as anybody is
+  const sprite = node.act?.verb === 'upside down' && brief.kind === 'thing' && !isAlive(brief) ? upsideDown(own) : own; // biome-ignore format: one line
   cached += sprite.parts.length;
   if (cached > CACHE) {
     cache.clear();

@@ -8,6 +8,7 @@ import { isAlive } from '../layout/actor.ts';
 import { eventShown } from './events.ts';
 import { singularOf } from './how-many.ts';
 import type { Read } from './known.ts';
+import { isPart } from './syntax/kinds.ts';
 
 const COUNT = '(two|three|four|five|six|seven|eight|nine|[2-9])';
 /** Ends the name of who is named first. */
@@ -75,8 +76,21 @@ export function plainlyNamed(typed: string, read: Read): string {
   });
   text = text.replace(/\b(?:cut(?:s|ting)?|slic(?:es|ing)|carv(?:es|ing)) ((?:an? |the |some |their |his |her )?(?:[a-z]+ ){0,2}?[a-z]+)(?=$|,| while| with)/i, (all, what: string) => (categoryOf(read(what.replace(/^(?:their|his|her) /i, '')).concept) === 'food' ? `with a knife next to ${what.replace(/^(?:their|his|her) /i, 'a ')}` : all)); // biome-ignore format: one line
   text = text.replace(new RegExp(`^(?:an? |the )?(?:poker|card|cards|blackjack|gambling) table with (${COUNT.slice(1, -1)}|some|several)? ?(?:players|people|men|gamblers|guys|persons)`, 'i'), (_, n?: string) => `${n ?? 'four'} people playing cards at a table`); // biome-ignore format: one line
-  return listed(text, read);
+  return listed(eachHolds(text, read), read);
 } // biome-ignore format: a list of patterns
+
+/** "A cat with a ball and a dog with a bone": each holds its own. */
+function eachHolds(text: string, read: Read): string {
+  const found = /^((?:an? |the )?(?:[a-z]+ ){0,2}?[a-z]+) (?:with|holding) (an? (?:[a-z]+ ){0,2}?[a-z]+)(,?(?: and)?) (an?|the|another) ((?:[a-z]+ ){0,2}?[a-z]+) with (an? (?:[a-z]+ ){0,2}?[a-z]+)(?=$|,)/i.exec(text); // biome-ignore format: one line
+  if (!found) return text;
+  const [all, one = '', has = '', and = '', article = '', other = '', too = ''] = found;
+  const beasts = [one, other].every((who) => isAlive(read(who)) && read(who).kind !== 'humanoid' && read(who).confidence >= 0.9); // biome-ignore format: one line
+  const held = [has, too].every((what) => {
+    const brief = read(what);
+    return brief.confidence >= 0.9 && brief.kind === 'thing' && brief.unknown.length === 0 && !isAlive(brief) && !isPart(what) && categoryOf(brief.concept) !== 'clothing'; // biome-ignore format: one line
+  });
+  return beasts && held ? `${one} holding ${has}${and} ${article} ${other} holding ${too}${text.slice(all.length)}` : text; // biome-ignore format: one line
+}
 
 /** "Key, map and a bag of coins on a table": things of a list that lie together have an article each. */
 function listed(text: string, read: Read): string {
