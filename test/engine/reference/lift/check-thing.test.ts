@@ -38,3 +38,8 @@ test('a thing jumps and shakes, a blade is swung, and somebody walks and strikes
   await checkCanAct(models, sword, 'slash');
   for (const action of ['walk', 'attack']) await checkCanAct(models, BOY, action);
 });
+
+test('what is surely a thing and has no joints does not walk, though two marks on it look like eyes', async () => {
+  const sack = boxes([[6, 10, 20, 18, [170, 120, 80]], [4, 14, 24, 12, [150, 100, 70]], [13, 15, 2, 2, [20, 16, 20]], [17, 15, 2, 2, [20, 16, 20]]], 32); // biome-ignore format: one line
+  await expect(checkCanAct(models, sack, 'walk')).rejects.toThrow(/legs/);
+});
