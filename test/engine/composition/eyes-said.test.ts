@@ -19,6 +19,7 @@ describe('what is said of eyes', () => {
     ['laser-eyed chicken', ['eye beams']],
     ['superhero with laser eyes', ['eye beams']],
     ['bat with one eye', [1]],
+    ['robot spider, one round green lens', [1]],
     ['dragon with a single giant eye', [1]],
     ['deer with six red eyes', [6]],
     ['owl with extra eyes', [6]],

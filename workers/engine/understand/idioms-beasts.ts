@@ -67,4 +67,6 @@ export const BEAST_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b((?:${PETS}|panther|crocodile|alligator|gorilla|cheetah|leopard|jaguar|hyena|shark|snake|lizard|rhino|hippo|elephant|monkey|goat|pig|duck|goose|parrot|crow|raven|tiger|lion|wolf|fox|raccoon|frog|toad)\\b[^.]*?),? (?:with |and |has |wearing )?(?:an? )?(?:(?:thick|heavy|big|shiny) )*(gold|golden|silver) chain(?: (?:necklace|a?round (?:its|the|his|her) neck))?(?=$|,| and )`, 'gi'), '$1 with a $2 collar'],
   // the young on a back are of its own kind
   [/\b(possum|opossum|koala|duck|swan|scorpion|bear|sloth|monkey|anteater|otter|turtle|frog|elephant|wolf|fox|cat|hippo|rhino|dinosaur|dragon)( [a-z]+)? (?:with|carrying) (two|three|four|her|its|a|several) (?:bab(?:y|ies)|cubs?|young|kids?|little ones) (on (?:its|her|his|the) back)\b/gi, '$1$2 with $3 small $1s $4'],
+  // what hangs on a neck is worn there
+  [/,? (?:with|wearing|has|and) (?:an? )?((?:gold|golden|silver|bronze|red|blue|green|bone|stone) )?(?:[a-z]+ )??(?:key|medal|medallion|locket|coin|pendant|charm|whistle|compass|pocket watch|dog ?tag|amulet|talisman)(?: (?:hanging|tied|worn|dangling))? (?:a?round|about|on|from) (?:its|the|his|her) neck\b/gi, ' with a $1collar'],
 ]; // biome-ignore format: a table

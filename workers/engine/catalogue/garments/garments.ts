@@ -416,7 +416,7 @@ export const ACCESSORIES: readonly Piece[] = [
     badge,
   ),
   simple('neck', 'tie', ['necktie', 'cravat'], 'crimson', 'crimson', tie),
-  simple('neck', 'bow-tie', ['bow tie', 'bowtie'], 'crimson', 'crimson', tie),
+  simple('neck', 'bow-tie', ['bow tie', 'bowtie', 'red bow tie', 'red bowtie'], 'crimson', 'crimson', tie),
   simple(
     'shoulders',
     'pauldrons',

@@ -130,7 +130,12 @@ function pack(h: Host, gear: 'jetpack' | 'backpack', hex: string): Sprite {
     block(strap, 0, 0, strap.width, strap.height, '#5c4030');
     return joined([{ sprite: s, x: 0, y: 0 }, { sprite: painted(strap, gear), x: Math.round(back.x), y: Math.round(topAt(h, back.x)) }, { sprite: one, x: Math.round(x), y: Math.round(topAt(h, back.x) - t * 0.62) }], 0); // biome-ignore format: one line
   }
-  const y = trunk.y + trunk.height * 0.3;
-  const layers = [-1, 1].map((side) => ({ sprite: one, x: Math.round(trunk.x + trunk.width / 2 + side * trunk.width * 0.46 - one.image.width / 2), y: Math.round(y) })); // biome-ignore format: one line
+  const y = trunk.y + trunk.height * (gear === 'jetpack' ? 0.16 : 0.3);
+  // beside the arms or flippers that hang there
+  const [from, to] = [Math.max(0, Math.round(y)), Math.min(s.image.height, Math.round(y + t * 0.7))];
+  const filled = Array.from({ length: s.image.width }, (_, x) => x).filter((x) => { for (let row = from; row < to; row++) if (s.image.data[(row * s.image.width + x) * 4 + 3]) return true; return false; }); // biome-ignore format: one line
+  const half = Math.max(trunk.width * 0.46, filled.length > 0 ? (filled.at(-1)! - filled[0]!) / 2 - one.image.width * 0.06 : 0);
+  const middle = filled.length > 0 ? (filled[0]! + filled.at(-1)!) / 2 : trunk.x + trunk.width / 2;
+  const layers = [-1, 1].map((side) => ({ sprite: one, x: Math.round(middle + side * Math.min(half, trunk.width * 0.8) - one.image.width / 2), y: Math.round(y) })); // biome-ignore format: one line
   return joined([...layers, { sprite: s, x: 0, y: 0 }], 2);
 } // biome-ignore format: layers

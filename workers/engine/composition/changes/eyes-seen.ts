@@ -31,10 +31,22 @@ function atJoints(s: Sprite): readonly Box[] {
   }).filter((e, i, all) => i === 0 || Math.abs(e.left - all[0]!.left) > 1); // biome-ignore format: boxes
 }
 
+/** Lamps of a machine that is grey all over: small spots of a strong colour, the largest first. */
+function lamps(s: Sprite): readonly Box[] {
+  const { width, height, data } = s.image;
+  const strong = (i: number): boolean => data[i * 4 + 3]! > 0 && Math.max(data[i * 4]!, data[i * 4 + 1]!, data[i * 4 + 2]!) - Math.min(data[i * 4]!, data[i * 4 + 1]!, data[i * 4 + 2]!) > 110; // biome-ignore format: one line
+  const parts = s.parts.map((_, i) => (strong(i) ? 0 : -1));
+  const all = boxesOf({ ...s, parts, partNames: ['lamp'] }, /^lamp$/);
+  const coloured = parts.filter((part) => part === 0).length;
+  return coloured > 3 && coloured < width * height * 0.012 ? [...all].sort((a, b) => areaOf(b) - areaOf(a)) : [];
+}
+
 /** The eyes of a creature, found in any way there is, each place once. */
 export function eyesSeen(s: Sprite): readonly Box[] {
   const named = boxesOf(s, /^(?:eyes?|pupils?|iris)$/);
   if (named.length === 0) {
+    const lit = s.at['LEFT EYE'] ? [] : lamps(s);
+    if (lit.length > 1) return lit;
     const joints = atJoints(s);
     if (joints.length > 0) return joints;
   }

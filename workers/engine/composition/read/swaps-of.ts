@@ -45,6 +45,8 @@ function match(text: string, whole: Brief, read: Read): { readonly start: number
     const at = creaturePart(found[part]!.toLowerCase().replace(/^face$/, 'head'));
     const said = found[name]!.toLowerCase();
     // a chest of treasure is no breast
+    // what burns there is its own fire
+    if (/(?:^| )(?:flames?|fire)$/.test(said) && /^(?:mane|tail|hair)/.test(found[part]!)) continue;
     if (pattern === BEFORE && /^(?:chest|trunk)$/i.test(found[part]!) && thingOf(`${said} ${found[part]}`, read)) continue;
     if (!at || (at === 'head' && whole.kind === 'humanoid')) continue;
     if (pattern === BEFORE && LOOKS.test(said) && !THING_AT[at]?.test(said)) continue;

@@ -43,7 +43,7 @@ export function partOf(named: Mention, binding: Binding): NamedPart | undefined 
 /** The piece that a word means, and the stone that it names instead: "a sword with a ruby" has a gem. */
 function pieceMeant(
   mention: Mention,
-  { choice, lexicon }: Binding,
+  { choice, lexicon, whole }: Binding,
 ): { readonly found?: Chosen; readonly stone?: Reading & { id: string } } {
   const { unit } = mention;
   const known = pieceReadings(unit, choice);
@@ -55,7 +55,7 @@ function pieceMeant(
   const found =
     asHead(mention) ??
     asLiked(mention, fitting, choice) ??
-    choosePiece(fitting, mention, choice, lexicon) ??
+    choosePiece(fitting, mention, choice, lexicon, whole.species) ??
     inHand(mention, choice) ??
     (stone && gemOf(choice.concept, lexicon));
   return { ...(found ? { found } : {}), ...(stone ? { stone } : {}) };

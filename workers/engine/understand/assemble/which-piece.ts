@@ -19,6 +19,7 @@ export function choosePiece(
   mention: Mention,
   choice: Choice,
   lexicon: Lexicon,
+  species: readonly string[] = [],
 ): (typeof fitting)[number] | undefined {
   const pieces = fitting.filter((r) => r.is === 'piece');
   const held = mention.role === 'hold' ? pieces.find((r) => HAND_SLOTS.has(r.slot)) : undefined;
@@ -30,7 +31,11 @@ export function choosePiece(
   if (mine) return { is: 'piece', id: mine.id, slot: mine.slot };
   // "winged demon": the wardrobe knows demon wings
   // and a mage apprentice a mage's hat
-  for (const of of new Set([choice.concept, ...choice.concept.split('-')])) {
+  for (const of of new Set([
+    choice.concept,
+    ...choice.concept.split('-'),
+    ...(GROWN_ON.test(mention.unit.text) ? species : []),
+  ])) {
     const named = `${of} ${mention.unit.text}`;
     const typical = pieceReadings({ text: '', joined: false, readings: lexicon.read(named) }, choice).find((r) =>
       pieces.some((p) => r.is === 'piece' && p.slot === r.slot),
@@ -44,6 +49,8 @@ export function choosePiece(
   return pieces.find((r) => !empty(r)) ?? pieces[0];
 }
 
+/** What a folk has grown of its own: the tail of a demon butler is a demon's. */
+const GROWN_ON = /^(?:tail|horns|wings|ears)$/;
 /** "A knight with a hat": a helmet, a hood or goggles on the brow are none, so he gets one. */
 const HAT = /^hats?$/;
 const HATS = /(?:^|[- ])(?:hat|cap|beret|turban|fez|bonnet|tricorn|bicorne|sombrero|fedora|beanie|mitre)$/;

@@ -7,7 +7,7 @@ import { HEAD, headOf } from '../parts.ts';
 import { withCollar } from './collar.ts';
 import { hasProfile, put, SMALL_HEAD, shade } from './put.ts';
 
-export const NECKWEAR = /scarf|collar|necklace|bow tie|bowtie|tie|bow$/;
+export const NECKWEAR = /scarf|collar|necklace|amulet|pendant|medallion|locket|bow tie|bowtie|tie|bow$/;
 
 export function withNeckwear(s: Sprite, words: string, hex: string): Sprite {
   if (/collar/.test(words)) return withCollar(s, words, hex);
