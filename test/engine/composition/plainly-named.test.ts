@@ -16,6 +16,8 @@ describe('who is meant is said in full', () => {
     ['mouse stealing cheese from a mousetrap', 'mouse stealing cheese next to a mousetrap'],
     ['bride and groom cutting a cake', 'bride and groom with a knife next to a cake'],
     ['police chase, two cop cars behind a red sports car', 'two cop cars behind a red sports car'],
+    ['couple holding hands', 'a man and a woman holding hands'],
+    ['subway car, one sleeping man', 'subway car, a sleeping man'],
     ['car chase', 'a police car chasing a red car'],
     ['dragon attack on a village', 'dragon attacking a village'],
     ['bear stealing a basket, family running away', 'bear stealing a basket, a man, a woman and a child running away'],
@@ -23,6 +25,11 @@ describe('who is meant is said in full', () => {
     ['candle, book and a skull on a table', 'a candle, a book and a skull on a table'],
   ])('%s', (text, full) => {
     expect(plainlyNamed(heard(text).text, read)).toBe(full);
+  });
+
+  it('who is named without "and" acts alone', () => {
+    const { nodes } = readScene('two swans, an old man fishing', read);
+    expect(nodes.map(({ act }) => act?.verb)).toEqual([undefined, 'fish']);
   });
 
   it('leaves what is plain already', () => {

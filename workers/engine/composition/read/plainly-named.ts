@@ -57,6 +57,9 @@ export function plainlyNamed(typed: string, read: Read): string {
   text = withoutHeading(eventShown(text), read);
   text = text.replace(/(^|, |\b(?:and|while|of) )(?:an? |the )?(?:whole )?family(?= (?:[a-z]+ing|at|on|in|running|with)\b|$|,)/i, (_, lead: string) => `${lead}a man, a woman and a child`); // biome-ignore format: one line
   text = text.replace(/\b(dad|mom|father|mother|grandpa|giant|man|woman|someone|somebody|person|king|uncle|brother|troll|ogre)s (shoulders?|back|lap|head)\b/gi, (_, who: string, what: string) => `${/^some/i.test(who) ? 'man' : who}'s ${what}`).replace(/\b(on|in) ((?:his |her |a |the )?)([a-z]+)'s (shoulders?|lap)\b/gi, (all, at: string, article: string, who: string, what: string) => (article ? all : `${at} a ${who}'s ${what}`)); // biome-ignore format: one line
+  text = text.replace(/(^|, |\b(?:and|while) )(?:an? |the )?((?:young|old|elderly|happy) )?couple(?= (?:holding|kissing|dancing|walking|sitting|hugging|arguing|sharing|sleeping|on|in|under|at)\b|$|,)/i, (_, lead: string, age = '') => `${lead}${age ? aOf(`${age}man`) : 'a man'} and ${age ? aOf(`${age}woman`) : 'a woman'}`); // biome-ignore format: one line
+  // "subway car, one sleeping man": the only one, and none of those before him
+  text = text.replace(/(, |\bwith )one (?=((?:[a-z]+ )?)([a-z]+)(?=$|,| (?:on|in|at|with|and)\b))/gi, (all, lead: string, look: string, noun: string, i: number) => (look && !new RegExp(`\\b${noun}`, 'i').test(text.slice(0, i)) && read(`${look}${noun}`).kind === 'humanoid' ? `${lead}a ` : all)); // biome-ignore format: one line
   // one of several has a reading of its own
   const several = new RegExp(`^(?:${COUNT}|some|several|a (?:group|pair|couple|row|team) of) `, 'i').test(text);
   if (!several && /\b(?:other|another|one)\b/i.test(text)) {

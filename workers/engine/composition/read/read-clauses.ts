@@ -56,7 +56,14 @@ export function readClauses(draft: Draft, pieces: readonly Piece[]): void {
       link !== undefined && next !== undefined && /^(?:him|her|it|them), (?:an?|the|two|three) /.test(text);
     // "a knight with a sword, a dog on a bench": what each has is his own, and so is where he is
     const own = !link && !begins && next?.kind === 'relation' && SUPPORTS.has(RELATIONS[next.id].layout) && / with [^,]+, (?:an?|the|two|three) [^,]+$/.test(text); // biome-ignore format: one line
-    if ((link && (begins || elsewhere || pronoun)) || own || (!link && begins && / (?:while|with) /.test(text))) {
+    // "two swans, an old man fishing": without "and" the last of them does it alone
+    const alone = !link && begins && next !== undefined && (next.kind === 'verb' || textOf(pieces[at + 1]!.words).trim() !== '') && /^[^,]*[a-z], (?:an?|one|two|three) [^,]+$/.test(text) && !/ (?:and|with|while) /.test(text) && isAlive(draft.read(text.split(', ')[0]!)); // biome-ignore format: one line
+    if (
+      (link && (begins || elsewhere || pronoun)) ||
+      own ||
+      alone ||
+      (!link && begins && / (?:while|with) /.test(text))
+    ) {
       const listed = link !== undefined && begins && /^\s*,/.test(textOf(piece.words));
       const said = listed ? `, ${text}` : text.replace(/^(?=(?:and|while) )/, ' ');
       const first =
