@@ -105,7 +105,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   ],
   // the shade of a colour is no thing
   [
-    /\b(?:pea|bubble ?gum|canary|sunflower|candy(?: apple)?|fire[- ]engine|fire ?truck|fire|ruby|butter|banana|grape|sapphire|cotton candy|barbie|avocado|pistachio|cornflower|denim|caramel|cinnamon|grasshopper|kelly|racing|dirty|two[- ]?tone) (?=(?:red|green|blue|yellow|pink|white|purple|brown|orange)\b)/gi,
+    /\b(?:pea|bubble ?gum|canary|sunflower|candy(?: apple)?|fire[- ]engine|fire ?truck|fire|ruby|butter|banana|grape|sapphire|cotton candy|barbie|avocado|pistachio|cornflower|denim|caramel|cinnamon|grasshopper|kelly|racing|dirty|two[- ]?tone(?! [a-z]+ and)) (?=(?:red|green|blue|yellow|pink|white|purple|brown|orange)\b)/gi,
     '',
   ],
   [/\b(rust|sand|wine|champagne|periwinkle|moss|bone|clay|honey|straw|smoke|ash)[- ]?colou?red\b/gi, '$1'],
