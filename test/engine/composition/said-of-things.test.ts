@@ -46,6 +46,8 @@ describe('what is said of a thing is on it, and stands for nothing beside it', (
     ['milk carton, missing kid on the side', { is: 'picture', text: 'missing kid' }],
     ['sword with a serpent around the blade', { is: 'coiled', kind: 'serpent', part: 'blade' }],
     ['staff with a crescent moon at the top and blue ribbon', { is: 'part as', part: 'top' }],
+    ['mirror with a crack and a ghost inside', { is: 'shown' }],
+    ['bottle labeled poison', { is: 'inscribed', text: 'POISON' }],
     ['shield with a wolf head', { is: 'emblem', of: 'wolf' }],
   ];
   it.each(one)('%s', (text, change) => {

@@ -17,6 +17,8 @@ const said: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`,? (?:whose|with (?:an?|his|her)|wearing (?:an?|his|her)|in (?:an?|his|her)|(?:the|his|her)) ((?:[a-z]+ )?)${HAT} (?:that is |which is |that's |is |are )?(?:(?:way|far|much|a bit|several sizes|a few sizes) )*too (?:big|large)(?: (?:for (?:him|her|them)|on (?:him|her)))?(?=$|,| and | with )`, 'gi'), ' with a giant $1$2'],
   // a wing that is hurt is his own
   [/\b(?:with|has) (?:(?:an?|one|his|her|its) )?((?:(?!single)[a-z]+ )??)(broken|torn|tattered|ragged|ripped) wing\b(?! (?:span|tip))/gi, 'with $1$2 wings'],
+  // what is in the hand instead of what is there always
+  [/ (?:with|holding|has|wielding|using) (an? (?:[a-z]+ )?[a-z]+) (?:instead of|in place of|rather than) (?:an?|his|her|the) (?:[a-z]+ )?(?:sword|scepter|sceptre|weapon|axe|staff|bow|gun|wand|spear|hammer|club|shield|lance|rifle)\b/gi, ' holding $1'],
   // where on a body something lies
   [/(?<=[a-z])(?<!\b(?:hands?|arms?)) (?:(?:across|over|around) (?:the|his|her|their) (?:chest|torso|body)|(?:held |hidden |hiding )?behind (?:the|his|her|their) back)(?=$|,| and | with )/gi, ''],
   [/\bsnow (?=shovel\b)/gi, ''],

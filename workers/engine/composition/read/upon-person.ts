@@ -8,6 +8,7 @@ import type { Brief, BriefPart } from '../../types.ts';
 import type { Act, Edge, SceneGraph, SceneNode } from '../graph.ts';
 import { isAlive } from '../sprites/alive.ts';
 import { KNOWN, type Read } from './known.ts';
+import { UPON, without, withoutBodyParts } from './own-parts.ts';
 
 const HANDS: ReadonlySet<string | undefined> = new Set(['right', 'left']);
 /** Who has something is said to be with it or beside it; other relations say where it stands. */
@@ -25,40 +26,12 @@ const BODY =
   /^(?:(?:an?|the|his|her|their|one|both|two) )*(?:[a-z]+ )?(?:eyes?|faces?|hands?|arms?|legs?|foot|feet|heads?|mouth|nose|ears?|hair|fingers?|back|shoulders?|hips?|lips|teeth|forehead|brow|cheeks?|neck|skin|knees?|elbows?|chin|jaw|palms?|wrists?|ankles?|thighs?|waist|thumbs?|knuckles|temples?|eyebrows?)$/;
 /** By what a thing hangs on somebody: "a camera on a strap". */
 const HUNG_BY = /^(?:(?:an?|the|his|her) )?(?:[a-z]+ )?(?:strap|sling|lanyard|cord|string|leash|pocket)$/;
-/** What of somebody's own something is said to be on: his helmet, not one beside him. */
-const UPON: ReadonlySet<Edge['is']> = new Set([
-  'on',
-  'bound',
-  'hanging',
-  'around',
-  'over',
-  'on hand',
-  'on head',
-  'on shoulder',
-  'on lap',
-]);
 /** A chest is a box unless it is told to be somebody's. */
 const BREAST =
   /^(?:(?:his|her|their|one) )?(?:bare|hairy|broad|muscular|wide|flat|tattooed|scarred|smooth|hairless|armou?red|oiled) chest$|^(?:his|her|their) chest$/;
 /** What nobody carries about, whatever hands can hold of it. */
 const STANDING =
   /\b(?:table|chair|desk|throne|horse|bike|bicycle|car|cart|tree|house|tent|boat|fire|campfire|chest|cauldron|altar|statue|computer|wall|door|bed|bench)s?$/;
-
-/** Parts of the body of the only one who lives there: "a chain on its leg", "a jet engine on each shoulder", "flames in the eye sockets". */
-const PART_NODE =
-  /^(?:(?:an?|the|its|his|her|each|both|one|two|left|right|front|hind|back) )*(?:eyes?|eye sockets?|sockets?|legs?|shoulders?|neck|ears?|paws?|mouth|elbows?|knees?|tail|cheeks?|forehead|wrists?|ankles?|hips?|nose|chin|throat)(?: and .*)?$/; // biome-ignore format: one line
-
-/** The graph without parts of bodies that were taken for things; nobody but one lives there. */
-function withoutBodyParts(graph: SceneGraph): SceneGraph {
-  const living = graph.nodes.filter(({ brief, text }) => (brief.kind !== 'thing' || isAlive(brief)) && !PART_NODE.test(text)); // biome-ignore format: one line
-  const [who] = living;
-  if (living.length !== 1 || who!.count > 1) return graph;
-  const parts = graph.nodes.filter(({ text, brief, id }) => id !== who!.id && PART_NODE.test(text.toLowerCase()) && brief.kind === 'thing'); // biome-ignore format: one line
-  if (parts.length === 0) return graph;
-  const gone = new Set(parts.map(({ id }) => id));
-  const kept = without(graph, gone);
-  return { ...kept, shown: [...(graph.shown ?? []), ...parts.flatMap(({ text }) => text.split(' '))] };
-}
 
 /** The graph with all that is one person's upon that person. */
 export function uponPerson(asRead: SceneGraph, read: Read): SceneGraph {
@@ -206,21 +179,4 @@ function belongs(node: SceneNode, who: SceneNode, edges: readonly Edge[]): boole
   // "a boy and a frog": whoever lives stands there, unless it is carried
   if (isAlive(node.brief) && !said.some(({ is }) => is === 'carry' || WORN_AT[is] !== undefined)) return false;
   return said.every(({ a, b, c, is }) => c === undefined && (is === 'carry' ? a === who.id : OWNING.has(is) ? a === who.id || b === who.id : WORN_AT[is] !== undefined && b === who.id)); // biome-ignore format: one line
-}
-
-function without(graph: SceneGraph, gone: ReadonlySet<number>): SceneGraph {
-  const kept = graph.nodes.filter(({ id }) => !gone.has(id));
-  const at = new Map(kept.map(({ id }, i) => [id, i]));
-  return {
-    ...graph,
-    nodes: kept.map((node, i) => ({ ...node, id: i })),
-    edges: graph.edges
-      .filter(({ a, b }) => at.has(a) && at.has(b))
-      .map((edge) => ({
-        ...edge,
-        a: at.get(edge.a)!,
-        b: at.get(edge.b)!,
-        ...(edge.c === undefined ? {} : { c: at.get(edge.c)! }),
-      })),
-  };
 }

@@ -31,6 +31,11 @@ const SIGNED = /shield|banner|flag|medal|coin|tapestry|cape|buckle|ring$|amulet|
 /** What lies flat and has somebody's picture on it. */
 const PICTURES = /photo|painting|portrait|poster|sticker|card$|stamp|picture|drawing|sketch|tapestry|postcard|^frame$/;
 const OF_WHOM = /^((?:an? |the |my |his |her )?(?:[a-z-]+ ){0,3}?(?:photo|photograph|polaroid|polaroid photo|picture|painting|portrait|sticker|poster|card|stamp|drawing|sketch|tapestry|postcard)) (?:of|showing|with) (?:an? |the |my |his |her )?(.+)$/i; // biome-ignore format: one line
+/** What shows somebody who is "inside". */
+const SEEING = /mirror$|^tv$|television|monitor$|^window$/;
+const SEEN_IN = all(
+  `${DET}${LOOKS}${NP} (?:inside|within|in it|inside it|inside of it|in the (?:glass|mirror|reflection|screen))`,
+);
 /** What is seen through. */
 const GLASS = /^(?:jar|mason-jar|glass-jar|aquarium|terrarium|snow-globe|test-tube|specimen-jar|fish-?bowl|bell-jar|capsule|tank)$/; // biome-ignore format: one line
 const EMBLEM = all(`${DET}${LOOKS}(${COLOUR}) (?:emblem|crest|logo|symbol|insignia|sigil|coat of arms)(?: on .+)?`);
@@ -117,6 +122,11 @@ export const SHOWN_ON: readonly ((body: string, c: Context) => Said | undefined)
   (body, c) => {
     const [, name] = ON_ITSELF.exec(body) ?? [];
     return name && BEARS.test(c.whole.concept) ? pictured(name, c) : undefined;
+  },
+  (body, c) => {
+    const [, name = ''] = SEEING.test(c.whole.concept) ? (SEEN_IN.exec(body) ?? []) : [];
+    const shows = name ? pictureOf(name, c) : undefined;
+    return shows ? { changes: [{ is: 'shown', at: 'glass', shows, told: `its glass showing ${name}` }] } : undefined;
   },
   (body, c) => {
     const [, name] = PRINTED.test(c.whole.concept) && /with|having|featuring|showing|has/i.test(c.link ?? '') ? (BEARING.exec(body) ?? []) : []; // biome-ignore format: one line
