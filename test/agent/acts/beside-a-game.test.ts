@@ -41,6 +41,9 @@ test.each([
   ['a sword that is on fire, and one that is frozen', 'make.object'],
   ['platformer with a kangaroo boxer', 'game.make'],
   ['more coins', 'game.change'],
+  ['Minecraft style pickaxe', 'make.object'],
+  ['a parrot saying hello in a speech bubble', 'make.character'],
+  ['the gate opens when she touches it', 'game.change'],
   ['coin runner runs too slow', 'game.change'],
   ['coin runner needs a new background, a workshop', 'game.change'],
   ['grass, sand and lava isometric blocks 32', 'make.iso'],
@@ -110,6 +113,10 @@ test('a thing of theirs that stands in the game, too, is asked about', () => {
 test('a boss is the boss, however it is said', () => {
   const wish = wishOf('game.change', 'boss for level 3: [n a giant crab]');
   expect(changedBy(wish, played.game!).game.assets.boss!.prompt).toContain('giant crab');
+});
+
+test.each(['remove the clouds', 'add a shop', 'no clouds'])('%s is no other place', (words) => {
+  expect(changedBy(wishOf('game.change', words), played.game!).redraw).toEqual([]);
 });
 
 test('a game of another conversation is opened by its name, and changed from here', async () => {

@@ -114,7 +114,7 @@ const eachMove = (wish: Wish): Wish => ({
   slots: wish.slots.flatMap((one) => {
     const words = one.slot === 'anim' ? tidy(one.words).split(/\s+/) : [];
     // "let it walk left": on that side alone
-    const [, does, where] = (one.slot === 'anim' && wish.act === 'animate' && !wish.slots.some(({ slot }) => slot === 'dirs') && SIDEWAYS.exec(tidy(one.words))) || [];
+    const [, does, where] = (one.slot === 'anim' && /^(?:animate|make\.character)$/.test(wish.act) && !wish.slots.some(({ slot }) => slot === 'dirs') && SIDEWAYS.exec(tidy(one.words))) || [];
     if (does && where && moveOf(does)) return [{ slot: 'anim', words: does }, { slot: 'dirs', words: where }];
     // "jump attack" is one
     const apart = words.length > 1 && words.every((word) => EACH.test(word)) && !(words.length === 2 && /^attack/i.test(words[1]!));

@@ -17,6 +17,8 @@ export function changeTheme(said: string, game: GameDescription): Outcome {
   // what it was before is no place to go to
   const clause = said.replace(/,? \b(?:instead of|rather than|not) (?:the |an? )?[a-z]+(?: tiles?)?\b/i, '');
   const theme = placeIn(clause) && themeOf(clause);
+  // "a shop": a thing; "remove the clouds": taken away
+  if ((theme === 'house' && /^(?:and |add |have )?an? [a-z]+$/i.test(clause.trim())) || /^(?:and )?no\b|\b(?:remove|delete|without|no more|take (?:out|away)|get rid of)\b/i.test(clause)) return undefined; // biome-ignore format: one line
   // "spooky music" is no place
   if (!theme || /\b(?:music|melody|soundtrack|tune)\b/i.test(clause)) return undefined;
   const slotAsked = slotIn(clause, game);

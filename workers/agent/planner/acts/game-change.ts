@@ -61,6 +61,12 @@ export const gameChange: Act = (said, context) => {
     };
   const mine = withOwn(after, context, redraw, cast ? givenIn(after, redraw, cast.stands) : undefined);
   const drawn = redraw.filter((id) => !mine.slots.includes(id));
+  // "Nima as a bee": nobody knows her but the account
+  const theirs = drawn.flatMap((id) => context.own.filter(({ list, name }) => list === 'CHARACTER' && new RegExp(`(?<!\\p{L})${name.replace(/[^\p{L}\p{N} ]/gu, '.')}(?!\\p{L})`, 'iu').test(mine.game.assets[id]!.prompt)).map(({ name }) => [id, name] as const)); // biome-ignore format: one line
+  if (theirs[0]) {
+    const [id, name] = theirs[0];
+    return { steps: [], ask: `Nothing was changed. "${name}" is put in as you have it, for nothing ("the ${id} should be ${name}"). In another look it is made first ("${mine.game.assets[id]!.prompt.replace(/^an? /i, '')}", 20 generations), and then used. Which shall it be?` }; // biome-ignore format: one line
+  }
   const strange = nobodies(Object.fromEntries(drawn.map((id) => [id, mine.game.assets[id]!])));
   if (strange.length) {
     const names = strange.map((id) => `"${mine.game.assets[id]!.prompt}"`).join(' and ');
@@ -82,19 +88,34 @@ export const gameChange: Act = (said, context) => {
   );
   // nothing is paid for a change of which words were left over
   const open = drawn.length && !lost.length ? leftOver(wish.words, game, mine.game, [...notes, ...(cast ? [wish.words] : [])]) : []; // biome-ignore format: one line
+  // what names neither the game nor a part of it may as well be a picture of its own
+  const guess = drawn.length && !context.agreed && !OF_IT.test(said.words) && !slotIn(said.words, game) && !said.words.toLowerCase().includes(game.title.toLowerCase()); // biome-ignore format: one line
   const which = takenFor(targets, game);
   if (which) notes.push(which);
   return {
     steps,
     notes: cast ? namedAgain(notes, cast.stands) : notes,
     heard: [wish.words],
+    ...(guess
+      ? {
+          instead: `I read it as a change of "${game.title}"; or say "draw …" in front if it shall be a picture of its own.`,
+        }
+      : {}),
     ...(lost.length || open.length ? { lost: [...lost, ...open] } : {}),
     told: (results) => gameDone(results),
   };
 };
 
+/** Verbs and parts by which something comes into a game. */
+const OF_IT =
+  /\b(?:add|put|place|insert|include|use|replace|swap|change|turn|make|let|give|have|needs?|instead|more|less|should|must|game|levels?|enem(?:y|ies)|foes?|boss\w*|hero|player|pick-?ups?|coins?|gems?|goal|ground|tiles|background|sky|theme|everywhere|companion|pet|weapon|pieces?|towers?|waves?|obstacles?|collect\w*|as the|remove|without|no)\b/i;
+
 /** "the music in my game is annoying": of which else. */
-function ofThisGame(wish: Wish): Wish {
+function ofThisGame(read: Wish): Wish {
+  // "can the drone be the player"
+  const [, who = '', role = ''] = /^\W*(?:can|could|may|should|let) (?:the |my )?([\p{L}'-]+(?: [\p{L}'-]+)?) be (?:the |my )?(hero|player|main character|boss|companion)\b[^,.;]*\W*$/iu.exec(read.words) ?? []; // biome-ignore format: one line
+  const order = `use my ${who} as the ${/player|main/i.test(role) ? 'hero' : role}`;
+  const wish = who ? { ...read, words: order, slots: [{ slot: 'change', words: order }] } : read;
   const put = (words: string): string => words.replace(/ (?:in|of) (?:my|the|this|our) game(?= (?:is|are|should|feels?|looks?|sounds?|seems?)\b)/gi, ''); // biome-ignore format: one line
   // "the music is annoying, can it be slower": of what is spoken of
   const [, what, how] =

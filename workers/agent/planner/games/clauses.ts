@@ -97,8 +97,8 @@ function ofTarget(said: string, target: string | undefined): readonly string[] {
     : [
         said,
         ...(/^\d+ (?!more|new|extra|other)/i.test(said) ? [] : [`add ${said.replace(/^(?:with|having|plus) /i, '')}`]),
-        `make it ${said}`,
-        `set it ${said}`,
+        // "5 levels and a shop": a thing, and no place that it shall be
+        ...(/^an? [a-z]+$/i.test(said) ? [] : [`make it ${said}`, `set it ${said}`]),
         `${said} please`,
       ];
   if (!target) return own;

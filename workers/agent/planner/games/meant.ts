@@ -44,6 +44,13 @@ export function meantOf(wishes: readonly Wish[], context: Context, message: stri
   if (bare !== message && wishes.every(({ act }) => /^(?:game\.(?:test|bug)|unclear|none|complaint|edit)$/.test(act)) && isRead({ ...whole, words: bare, slots: [] }, context)) return [{ ...whole, words: bare, slots: [] }]; // biome-ignore format: one line
   // whatever else is wished for of a game by its name is said of it
   if (bare !== message && wishes.every(({ act }) => /^(?:edit|animate|resize|make\.(?:object|character|icons)|job|none|unclear|complaint|ask\.advice|rename)$/.test(act)) && !QUESTION.test(message) && !OF_PICTURES.test(bare)) return [{ ...whole, words: bare, slots: [] }]; // biome-ignore format: one line
+  // "the box opens when she touches it": a rule that is wished for, and nothing to be tested
+  if (
+    wishes.every(({ act }) => /^game\.(?:test|bug)$/.test(act)) &&
+    /\b(?:when|if|as soon as|whenever)\b/i.test(message) &&
+    !AMISS.test(message)
+  )
+    return [{ ...whole, slots: [] }];
   const parts = partsOf(message);
   const strangers = wishes.every((wish) => MAY_BE.test(wish.act) && !isOther(wish, context));
   if (strangers && parts.length > 1 && !OF_PICTURES.test(message)) {
@@ -116,6 +123,8 @@ const OF_THIS =
 const POINTS = /^(?:it|him|her|them|that|this|he|she|they|the (?:game|level|hero|player))$/i;
 
 const QUESTION = /\?\s*$|^\W*(?:what|who|why|how|when|where|which|is|are|does|do|did|can i|could i)\b/i;
+const AMISS =
+  /\b(?:test|try|check|look|why|bug\w*|broken|crash\w*|stuck|freez\w*|error\w*|glitch\w*|wrong|weird|not|cannot|falls?|nothing|too|always|still|fix)\b|n['’]?t\b/i;
 /** Its name stands where "it" may. */
 const withoutName = (message: string, title: string): string => message.replace(new RegExp(`(?:\\b(?:my|the|our) )?(?<![\\p{L}\\p{N}])${inPattern(title)}(?![\\p{L}\\p{N}])`, 'iu'), 'it').replace(/^it runs? /i, 'it is '); // biome-ignore format: one line
 
@@ -181,10 +190,20 @@ const NAMES_ONE =
 const OF_GAME =
   /\b(?:add|put|place|insert|include|use|replace|swap|change|instead|more|less|fewer|everywhere|spawn\w*|levels?|game|enem(?:y|ies)|foes?|boss\w*|hero|player|lives|life|waves?|score|jump\w*|faster|slower|harder|easier|background|weather|music|sound|power-?ups?|timer|checkpoints?|controls?)\b/i;
 
+/** Put there by a verb or a word that points. */
+const PUT_THERE =
+  /\b(?:let|make it|turn|give|remove|delete|without|the (?:same|other)|again|also|too|there|everywhere|anywhere|should|must|can|could|when|if|was|were|are|is|has|have)\b/i;
+const bareThing = (message: string): boolean => /^\W*[a-z][a-z'-]*(?: [a-z'-]+){1,3}\W*$/i.test(message) && !/^\W*(?:the|my|our|this|that|it|no|yes|ok|more|less|make|draw|add|put|with|and|but|in|on|at|to|for|faster|slower|bigger|smaller|harder|easier)\b/i.test(message) && subjectOf(message) !== undefined && !/\b(?:please|pls|instead)\b/i.test(message); // biome-ignore format: one line
+
 /** "some flowers": a thing by its name and nothing else is drawn, and no game is changed by it. */
 function newThing(wishes: readonly Wish[], message: string): Wish | undefined {
   const [one, more] = wishes;
-  if (!one || more || !/^(?:edit|none|unclear|pick|correct|make\.object)$/.test(one.act) || OF_GAME.test(message)) return undefined;
+  if (!one || more || OF_GAME.test(message) || PUT_THERE.test(message)) return undefined;
+  const few = message.trim().split(/\s+/).length;
+  // "Minecraft style pickaxe", "a parrot saying hello in a speech bubble": its name begins the message, and no verb does
+  const named = few < 15 && /^(?:pick|unclear|none|game\.(?:make|change)|make\.ui|edit|resize)$/.test(one.act) && one.sure < 0.75 && !one.slots.some(({ slot }) => /^(?:genre|target|foe|rule)$/.test(slot) && one.act !== 'pick');
+  if (named && (NAMES_ONE.test(message) ? subjectOf(message.split(/,| (?:with|that|who|which|saying|in|on|at|of) /i)[0]!) : few < 5 && bareThing(message))) return wholeThing(message);
+  if (!/^(?:edit|none|unclear|pick|correct|make\.object)$/.test(one.act)) return undefined;
   if (!NAMES_ONE.test(message) || message.trim().split(/\s+/).length > 4 || one.slots.some(({ slot }) => !/^(?:change|n|look|target|count)$/.test(slot))) return undefined;
   return wholeThing(message);
 } // biome-ignore format: short enough

@@ -45,6 +45,7 @@ const ROWS: readonly Row[] = [
   [/^(?:an? |some )?((?:[a-z-]+ )?[a-z-]+) as (?:(?:an?|the|another|second|third|new|extra|additional|further) )+(?:enem(?:y|ies)|foes?|monsters?)$/i, 'add enemies: $1'],
   [/\b(\d{1,2}) ?(?:x|×|by) ?\1\b(?: (?:board|grid|field|cells?|squares?))?/gi, 'board size $1'],
   [/^(add (?:some |a few )?)([a-z]+)(?:,| and) (?:add )?(?=(?:an? |the )?(?:[\w-]+ ){0,3}boss\b)/i, (all, how, who) => (isSomebody(who!) ? `${how}enemies: ${who}, add ` : all)],
+  [/^(?:can|could|may|should|let) (?:the |an? |my )?([a-z][a-z -]*?) be (?:the |my |an? )?(hero|player|boss|companion)(?: in it)?\W*$/i, 'the $2 should be $1'],
   // what foes do anyway
   [/^(add (?:some |a few |an? )?[a-z]+(?: [a-z]+)?) (?:that|which|who|to) (?:(?:can|will|should|also) )?(?:fl(?:y|ies)|attacks?|chases?|comes?|runs?|walks?|hunts?|follows?|moves?)(?: (?:at|after|towards?|to|against|for))?(?: (?:you|me|him|her|it|us|the (?:hero|player)|around|fast|towards you))?$/i, '$1'],
   [/^(?:add|put in|include|i want) (?:some |a few |an? )?((?!more\b|other\b|new\b)[a-z]+(?: [a-z]+)?)$/i, (all, who) => (/\b(?:companion|sidekick|pet|follower|friend|buddy|npcs?|villagers?|shopkeeper|boss)$/i.test(who!) || !isSomebody(who!) || subjectOf(who!)?.agent ? all : `add enemies: ${who}`)],

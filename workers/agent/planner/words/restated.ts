@@ -18,6 +18,7 @@ const SAID: readonly (readonly [said: RegExp, plain: string])[] = [
   [/\|\|/g, ' and '],
   // "enemies are rats": against whom one plays
   [/(\b(?:platformer|runner|shooter|adventure|tower[- ]defen[cs]e|game|rpg)\b[^.;]*?),? (?:and |where |with )?(?:the |all |my )?(?:enemies|foes|bad guys|villains) (?:are|should be|being) (?=[a-z])/gi, '$1, against '],
+  [/^(\W*)(?:can|could) (?:the |my )?([\p{L}'-]+(?: [\p{L}'-]+)?) be (?:the |my )?(?:player|hero|main character)((?: (?:in|of) [\p{L} ]+)?)[?!. ]*$/giu, '$1use my $2 as the hero$3'],
   // a movement of somebody is no film
   [/\b(?:[Mm]ake|[Cc]reate|[Dd]o|[Dd]raw|[Aa]dd|[Gg]enerate|[Gg]ive me|[Gg]et me) (?:an? |the |some )?((?:[a-z]+[ -])?[a-z]+) (?:animations?|anims?|cycle) for (\p{Lu}[\p{L}'-]+)(?=[?!. ]*$)/gu, 'animate $2: $1'],
   // a face for each mood
