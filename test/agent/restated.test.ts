@@ -31,6 +31,7 @@ it.each([
   ['a platformer with a fox, enemies are rats', 'a platformer with a fox, against rats'],
   ['a desk lamp on and off', 'a desk lamp switched on, a desk lamp switched off'],
   ['bank vault door, closed and open, sci fi', 'a closed bank vault door, an open bank vault door, sci fi'],
+  ['32px top down: 2 pots, a rake and a hoe', '2 pots, a rake and a hoe, 32px top down'],
   // said as it is meant
   ["make Lin's robe white", "make Lin's robe white"],
   ['what can you do with my knight?', 'what can you do with my knight?'],

@@ -150,6 +150,9 @@ it.each([
   ['change the path in grass to path to red bricks', /red bricks instead of path/],
   ['orc happy', /orc, happy \(20.*portrait of orc, happy/s],
   ["I don't like the orc's face", /sorry about "orc"/],
+  ['a cauldron, but tiny, 16px, and the soup is green', /one thing.*the soup is green, 16x16/s],
+  ['a card with a bee on it that says QUEEN', /make a card with a bee on it.*Nothing is written/s],
+  ['a quiz game with a teacher owl who nods when right', /"quiz" is no kind.*"a teacher owl, 48 px"/s],
   ['a vending machine, 48x64, that sells potions', /a vending machine that sells potions, 48x64/],
 ])('answers from the record: %s', async (message, says) => {
   const ghost = own('CHARACTER', 'ghost', { size: { width: 32, height: 32 }, sides: 8 });

@@ -19,6 +19,18 @@ const OF_GAMES =
 export function meantHere(wishes: readonly Wish[], context: Context, said = ''): readonly Wish[] {
   const fixed = oneSideOnly(wishes, context, said);
   if (fixed) return fixed;
+  // "a card with a bee on it that says QUEEN": named, and no question
+  const [one] = wishes;
+  if (
+    one &&
+    wishes.length === 1 &&
+    /^ask\./.test(one.act) &&
+    /^\W*(?:an?|two|three|four|five|\d+) /i.test(said) &&
+    !/\?|\b(?:how|what|which|why|when|where|who|cost|price|do you|can you|can i|is there)\b/i.test(said)
+  ) {
+    const thing = subjectOf(said.split(/,| (?:with|that|who|which|in|on|at|of) /i)[0]!) ? wholeThing(said) : undefined;
+    if (thing) return [thing];
+  }
   const picture = inOnePicture(said, wishes, context);
   if (picture) return picture;
   return ofTheirs(wishes, context).map(

@@ -10,10 +10,11 @@ import { gameDone, gameSteps } from '../games/steps.ts';
 import { gameTold } from '../games/words/game-told.ts';
 import { namesOf } from '../meant.ts';
 import { inPattern } from '../named-whole.ts';
-import { whichOf } from '../phrases.ts';
+import { listed, whichOf } from '../phrases.ts';
 import { addSlot, numberIn, slotsOf, wordsOf } from '../slots.ts';
 import type { Act, Context, Own, Wish } from '../types.ts';
-import { bareNoun } from '../words/nouns.ts';
+import { isAction } from '../words/moves.ts';
+import { article, bareNoun, singular } from '../words/nouns.ts';
 import { subjectOf } from '../words/subjects.ts';
 
 /** "3 levels: forest, cave and castle": places, all of them. */
@@ -112,13 +113,25 @@ export const gameMake: Act = (typed, context) => {
       ...notes,
     ],
     ...(missing.length && !context.agreed ? { lost: missing } : {}),
-    ...(other || missing.length ? { instead: [other, kind.apart ? `If that is near enough, it would be: ${told}` : told].filter(Boolean).join(' ') } : {}), // biome-ignore format: one line
+    ...(other || missing.length ? { instead: [other, kind.apart ? `${picturesOf(typed, own.named)} If the nearest game is near enough, it would be: ${told}` : told].filter(Boolean).join(' ') } : {}), // biome-ignore format: one line
     ...(kind.apart ? { unlisted: true as const } : {}),
     // each slot and each word beside them was looked at in the game itself
     heard: [wish.words],
     told: (results) => gameDone(results),
   };
 };
+
+/** What of a game that cannot be built can be drawn for it: who and what it names, and what they do. */
+function picturesOf(wish: Wish, theirs: ReadonlyMap<string, Own>): string {
+  const named = [...new Set(wordsOf(wish, 'hero', 'n', 'foe', 'pickup').map((words) => words.replace(IS, '$1').replace(/^(?:an? )?(?:two|three|four|five|\d+) /i, '')))].filter((words) => !theirs.has(words) && subjectOf(words)).map((words) => article(singular(bareNoun(words)))); // biome-ignore format: one line
+  const [move] = wordsOf(wish, 'rule', 'change', 'anim').filter((words) => isAction(words.split(' ')[0]!));
+  return named.length
+    ? `Its pictures I can draw, for a game that you build elsewhere: say ${listed(
+        named.slice(0, 3).map((words) => `"${words}, 48 px"`),
+        'or',
+      )} (1 generation each${move ? `; a movement such as "${move}" 1 for each direction` : ''}).`
+    : 'Its pictures I can draw, for a game that you build elsewhere: say which (1 generation each).';
+}
 
 /** Its levels are maps of the account; with them it needs no ground of its own. */
 const onMaps = (game: GameDescription, maps: readonly Own[]): GameDescription =>

@@ -41,7 +41,7 @@ export function meantOf(wishes: readonly Wish[], context: Context, message: stri
     return [whole];
   // "crab rush runs too slow", "make crab rush endless": read as a test, and said of the game by its name
   const bare = withoutName(message, context.game.title);
-  if (bare !== message && wishes.every(({ act }) => /^(?:game\.(?:test|bug)|unclear|none|complaint|edit)$/.test(act)) && isRead({ ...whole, words: bare, slots: [] }, context)) return [{ ...whole, words: bare, slots: [] }]; // biome-ignore format: one line
+  if (bare !== message && wishes.every(({ act }) => /^(?:game\.(?:test|bug|change)|unclear|none|complaint|edit)$/.test(act)) && isRead({ ...whole, words: bare, slots: [] }, context)) return [{ ...whole, words: bare, slots: [] }]; // biome-ignore format: one line
   // whatever else is wished for of a game by its name is said of it
   if (bare !== message && wishes.every(({ act }) => /^(?:edit|animate|resize|make\.(?:object|character|icons)|job|none|unclear|complaint|ask\.advice|rename)$/.test(act)) && !QUESTION.test(message) && !OF_PICTURES.test(bare)) return [{ ...whole, words: bare, slots: [] }]; // biome-ignore format: one line
   // "the box opens when she touches it": a rule that is wished for, and nothing to be tested

@@ -20,7 +20,7 @@ export function ofOneThing(
   named: readonly Named[],
 ): readonly Become[] | undefined {
   const cost = become.filter(paid);
-  if (named.length || !cost.length || cost.length < become.length || !cost.every(({ wish }) => /^make\.(?:object|character|scene|effect)$/.test(wish.act) && !wish.whole)) return undefined; // biome-ignore format: one line
+  if (named.length || !cost.length || become.some((each) => !paid(each) && !STRANGE.test(`${each.outcome.say ?? ''}${each.outcome.ask ?? ''}`)) || !cost.every(({ wish }) => /^make\.(?:object|character|scene|effect)$/.test(wish.act) && !wish.whole)) return undefined; // biome-ignore format: one line
   const low = said.toLowerCase();
   if (!cost.every(({ wish }) => low.includes(wish.words.toLowerCase())) || /[.!?:]\s+\p{L}/u.test(said) || /\b(?:also|plus|animat\w+|walk|idle|run|attack|both|each)\b/i.test(said)) return undefined; // biome-ignore format: one line
   const lost = (all: readonly Become[]): number => new Set([...unaccounted(mended(said).text, said, all), ...all.flatMap(({ outcome }) => outcome.lost ?? [])]).size; // biome-ignore format: one line
@@ -33,6 +33,9 @@ export function ofOneThing(
   if (!wish || !outcome?.steps.length || lost([{ wish, outcome }]) >= (one ? before : before - 1)) return undefined;
   return [{ wish, outcome: { ...outcome, instead: [outcome.instead, 'I read all of it as one thing.'].filter(Boolean).join(' ') } }]; // biome-ignore format: one line
 }
+
+/** Of a part that was read as somebody's thing, and is of the one that is drawn: "and the soup is green". */
+const STRANGE = /^I find no "the /;
 
 /** "a vending machine, 48x64, that sells potions": all that is said of it, but for how it is drawn. */
 function allOf(wish: Wish, said: string): Wish | undefined {

@@ -69,9 +69,13 @@ const HEAPED = /^(\W*(?:(?:i|we|need|want|make|draw|give|me|please|pls)\s+)*(?:a
 const ONE_WITHOUT =
   /\b(an? )((?:[a-z]+ )?[a-z]+) (with (?:[a-z]+ )?([a-z]+)),? and (?:an?other )?one without(?: (?:them|any|it))?(?=[,.!]|$)/gi;
 
+/** "32px top down: 2 pots and a rake": how all of them are drawn is said behind them. */
+const SPECS_FIRST = /^\W*((?:(?:all |in )?(?:\d{2,3} ?(?:px|pixels?)|\d{2,3} ?x ?\d{2,3}(?: ?px)?|top[- ]?down|side[- ]view|isometric|pixel art)[ ,]*)+):\s*([^:]+?)[.!]*$/i; // biome-ignore format: one line
+
 export const apart = (message: string): string =>
   opposites(states(message))
     .replace(OF_EACH, '$1 of $2')
+    .replace(SPECS_FIRST, '$2, $1')
     .replace(SET, '$1$2: ')
     .replace(ICONS_BEHIND, '$1icons of $2')
     .replace(
