@@ -73,6 +73,7 @@ describe('what is said of a thing is on it, and stands for nothing beside it', (
   it('what is in a vessel of glass is seen in it', () => {
     expect(names('jar with a glowing brain')).toEqual(['brain', 'jar']);
     expect(names('jar with a floating eyeball and a red lid').sort()).toEqual(['eyeball', 'jar']);
+    expect(names('crystal ball on a golden stand with a skull inside')).toEqual(['skull', 'orb']);
   });
 
   it('what holds a necklace is no second thing', () => {

@@ -34,6 +34,7 @@ describe('clothes and bags of the one person of a picture are on that person', (
     'tailor with measuring tape around the neck and pins in mouth',
     'owl bear with a broken chain on its leg',
     'snake with a rattle made of bone dice',
+    'warrior, wooden club with obsidian teeth',
     'scythe with a crow on the handle',
     'queen with a snake instead of a scepter',
     'dwarf king with a gold chain and a crown with three blue gems',

@@ -34,6 +34,9 @@ const said: readonly (readonly [RegExp, string])[] = [
 /** Stones of a crown or a belt are set in it, and in nobody's hands. */
 const SET_IN = /\b(crown|tiara|diadem|circlet|helmet|belt|collar|armou?r|turban|hat|gauntlets?|bracers?|ring|headband) with (?:(?:an?|one|two|three|four|five|six|some|several|many|big|small|tiny|large|round|shiny|glowing|red|blue|green|purple|white|yellow|orange|pink|black) )*(?:gem(?:stone)?|jewel|stone|diamond|sapphire|emerald|amethyst|pearl|rub)(?:s|y|ies)?(?: (?:in|on) (?:it|the (?:front|middle|center|centre)))?(?=$|,| and | with )/gi; // biome-ignore format: one line
 
+/** What stands on a staff is its head. */
+const TOPPED = /\b(staff|wand|scepter|sceptre) (?:with|topped (?:with|by)) an? ((?:(?!gem|crystal|orb|jewel|ribbon|feather|chain)[a-z]+ )??(?!gem|crystal|orb|jewel|ribbon|feather|chain|stone)[a-z]+) (?:on|at) (?:(?:the|its) )?(?:top|end|tip)\b/gi; // biome-ignore format: one line
+
 const states = inTurn(said);
 export const clothesStates = (text: string): string =>
-  states(text).replace(SET_IN, (all: string, piece: string, at: number, whole: string) => (/(?:,|\b(?:with|wearing|and|in)) (?:[a-z]+ ){0,3}$/i.test(whole.slice(0, at)) && namesSomebody(whole.slice(0, at)) ? piece : all)); // biome-ignore format: one line
+  states(text).replace(TOPPED, (all: string, staff: string, what: string, at: number, whole: string) => (/(?:,|\b(?:with|holding|carrying|and|his|her)) (?:[a-z]+ ){0,3}$/i.test(whole.slice(0, at)) && namesSomebody(whole.slice(0, at)) ? `${what} ${staff}` : all)).replace(SET_IN, (all: string, piece: string, at: number, whole: string) => (/(?:,|\b(?:with|wearing|and|in)) (?:[a-z]+ ){0,3}$/i.test(whole.slice(0, at)) && namesSomebody(whole.slice(0, at)) ? piece : all)); // biome-ignore format: one line

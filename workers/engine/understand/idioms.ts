@@ -501,7 +501,7 @@ const IDIOMS: readonly Row[] = [
   ],
   // what it is drawn with is named only for how that looks
   [
-    /\b(trophy|bust|statuette|award|figurine) on an? ((?:[a-z]+ )?(?:stand|base|holder|pedestal|plinth))\b/gi,
+    /\b(trophy|bust|statuette|award|figurine|crystal ball|orb|globe|egg|mirror|hourglass|trophy cup|telescope|lamp) on an? ((?:[a-z]+ )?(?:stand|base|holder|pedestal|plinth))\b/gi,
     '$1 with a $2',
   ],
   [/\b(?:lump|chunk|piece|nugget) of (coal|gold|iron|copper|silver|stone|clay|ore)\b/gi, '$1 ore'],

@@ -43,10 +43,10 @@ function lamps(s: Sprite): readonly Box[] {
 
 /** The eyes of a creature, found in any way there is, each place once. */
 export function eyesSeen(s: Sprite): readonly Box[] {
+  const lit = s.at['LEFT EYE'] ? [] : lamps(s);
+  if (lit.length > 1) return lit;
   const named = boxesOf(s, /^(?:eyes?|pupils?|iris)$/);
   if (named.length === 0) {
-    const lit = s.at['LEFT EYE'] ? [] : lamps(s);
-    if (lit.length > 1) return lit;
     const joints = atJoints(s);
     if (joints.length > 0) return joints;
   }

@@ -83,7 +83,11 @@ export function uponPerson(asRead: SceneGraph, read: Read): SceneGraph {
       unknown.push(node.text);
       continue;
     }
-    const worn = dressedIn(who, node.text, read);
+    const whole = dressedIn(who, node.text, read);
+    // "a wooden club with obsidian teeth": a club of which more is said
+    const [bare = '', ...more] = node.text.split(' with ');
+    const simply = more.length > 0 && node.brief.parts.length > 0 && (whole.unknown.length > 0 || whole.parts.length !== 1) ? dressedIn(who, bare, read) : undefined; // biome-ignore format: one line
+    const worn = simply?.unknown.length === 0 && simply.parts.length === 1 && HANDS.has(pieceOf(simply.parts[0]!.piece)?.slot) ? simply : whole; // biome-ignore format: one line
     const own = worn.parts.filter(({ piece }) => pieceOf(piece) !== undefined);
     const slots = own.map(({ piece }) => pieceOf(piece)!.slot);
     const fits =

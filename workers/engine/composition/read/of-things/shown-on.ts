@@ -37,7 +37,7 @@ const SEEN_IN = all(
   `${DET}${LOOKS}${NP} (?:inside|within|in it|inside it|inside of it|in the (?:glass|mirror|reflection|screen))`,
 );
 /** What is seen through. */
-const GLASS = /^(?:jar|mason-jar|glass-jar|aquarium|terrarium|snow-globe|test-tube|specimen-jar|fish-?bowl|bell-jar|capsule|tank)$/; // biome-ignore format: one line
+const GLASS = /^(?:jar|mason-jar|glass-jar|aquarium|terrarium|snow-globe|test-tube|specimen-jar|fish-?bowl|orb|crystal-ball|bell-jar|capsule|tank)$/; // biome-ignore format: one line
 const EMBLEM = all(`${DET}${LOOKS}(${COLOUR}) (?:emblem|crest|logo|symbol|insignia|sigil|coat of arms)(?: on .+)?`);
 const AFLOAT = /\b(?:glowing|shiny|floating|swimming|preserved|pickled|trapped|severed) /i;
 /** "A missing kid on the side": nothing of the carton itself is missing. */
