@@ -28,6 +28,7 @@ describe('what a building is said to have', () => {
     ['stone bridge with a troll under it', 'on top', 'troll', 'under'],
     ['dog house with a bone over the door', 'on top', 'bone', 'door'],
     ['greenhouse, plants growing out the roof', 'on top', 'plant', 'roof'],
+    ['cheese shop with a giant cheese wheel over the door', 'on top', 'cheese-wheel', 'door'],
     ['saloon, horse tied outside', 'at side', 'horse', undefined],
     ['garden shed, rake and shovel leaning on it', 'at side', 'rake', undefined],
     ['temple with two lion statues either side', 'flanked', 'lion', undefined],

@@ -21,6 +21,8 @@ describe('effects with things', () => {
     ['cannonball splashing into water', 'struck', 'cannonball', []],
     ['axe chop in wood, chips flying', 'struck', 'axe', ['log 1']],
     ['gold coins raining into a hat', 'into', 'coin', ['hat 1']],
+    ['rock falling into water', 'struck', 'rock', []],
+    ['apple cut in half by a slash', 'broken', undefined, ['apple 1']],
     ['mirror cracking', 'broken', undefined, ['mirror 1']],
     ['rock smashing into pieces', 'broken', undefined, ['rock 1']],
   ])('%s', (text, way, effect, things) => {

@@ -29,6 +29,9 @@ const PORTRAYED = /\b(?:portrait|bust|head ?shot|close[- ]?up|avatar|mugshot|pro
 const OUTSIDE =
   /\b(?:ivy|awnings?|facade|gargoyles?|chimneys?|steeple|wide (?:stairs|steps)|(?:front|stone) (?:steps|stairs)|roof|out front|outside|columns in front|shutters|balcon(?:y|ies)|(?:lion|stone) statues|front lawn|exterior)\b/i;
 
+/** What is said to be giant stands as high as the house beside it. */
+const grown = (change: Change): Change => (change.is === 'at side' && /\b(?:giant|huge|enormous|massive|gigantic)\b/.test(change.text) ? { ...change, share: Math.max(0.66, change.share) } : change); // biome-ignore format: one line
+
 /** What is on a house's roof makes no rooftop of the picture. */
 function offRoof(graph: SceneGraph): SceneGraph {
   const { place, ...rest } = graph;
@@ -114,7 +117,7 @@ export function readAsGraph({
   const portrayed = PORTRAYED.test(rest);
   const own = house && !portrayed && !listed ? fittingsOf(rest, whole, read, true) : { text: rest, changes: [] };
   const more = house && !portrayed && !listed ? restOfHouse(own.text, whole, read, own.changes) : undefined;
-  const fittings = more ? { ...own, text: more.text, changes: [...own.changes, ...more.changes] } : own;
+  const fittings = more ? { ...own, text: more.text, changes: [...own.changes, ...more.changes].map(grown) } : own;
   const fits = { ...fittings, text: besideIt(fittings.text) };
   const word = letteredIn(asked);
   const fitted = word === undefined ? fits : { ...fits, changes: fits.changes.map((c) => (c.is === 'lettering' ? { ...c, text: word } : c)) }; // biome-ignore format: one line

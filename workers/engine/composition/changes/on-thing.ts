@@ -109,6 +109,8 @@ function clothOver(s: Sprite, cloth: Sprite, { box }: Seen): Sprite {
 function upperEnd({ inked, width, box }: Seen): { readonly x: number; readonly y: number } {
   const top = box.y + Math.max(1, box.height * 0.08);
   const highest = inked.filter((i) => Math.floor(i / width) <= top).map((i) => i % width);
+  // a thin thing that lies aslant has no ink in the middle of its top
+  if (highest.length === 0) return { x: box.x + box.width / 2, y: box.y };
   const [left, right] = [highest.reduce((a, b) => Math.min(a, b)), highest.reduce((a, b) => Math.max(a, b))];
   return { x: (left + right + 1) / 2, y: box.y };
 }

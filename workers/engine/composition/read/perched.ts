@@ -5,6 +5,7 @@
 import { signFor } from '../../catalogue/things/sign-pictures.ts';
 import type { Brief } from '../../types.ts';
 import type { Change } from '../graph.ts';
+import { WALL_WORDS } from './fitting-words.ts';
 import { housePart } from './house-part.ts';
 import { singularOf } from './how-many.ts';
 import type { Read } from './known.ts';
@@ -18,6 +19,7 @@ const AT: readonly (readonly [RegExp, NonNullable<OnTop['at']> | 'top'])[] = [
   [/(?:around|round|about|above|over) (?:(?:the |its |it|his ))*(?:very )?(?:top|roof|tip|peak|spire|tower)?/, 'around'],
   [/on (?:(?:top of )?(?:the |its |a |one ))*(?:[a-z]+ )?(?:railing|rail|rails|gallery|balcony|catwalk)/, 'railing'],
   [/(?:on|in|atop) (?:(?:top of )?(?:the |its |a |one ))*(?:[a-z]+ )?chimneys?/, 'chimney'],
+  [/(?:hanging |mounted )?(?:over|above) (?:(?:the|its|front|main) )*(?:door|doorway|entrance|gate)/, 'door'],
   [/(?:in|at|behind|out of|from) (?:(?:the |its |a |an |one ))*(?:(?:upper|attic|front|lit|top|big|round|open|left|right|second floor) )*windows?/, 'window'],
   [/(?:on top(?: of (?:it|the (?:roof|tower|building|house)))?|atop|on (?:(?:the |its |a ))*(?:very )?(?:roof|rooftop|top|tip|peak|summit|spire|gable|ridge))/, 'top'],
 ]; // biome-ignore format: a table
@@ -42,6 +44,8 @@ export function perched(asked: string, whole: Brief, read: Read): { readonly tex
     // what goes round it floats there
     if (at === 'around' && !/\b(?:float|hover|orbit|circl|levitat)/i.test(found[0])) continue;
     const plain = words.replace(/^(?:an?|the|two|some|its) /i, '').replace(/\b(?:floating|hovering|orbiting|circling|levitating) /gi, '');
+    // lamps and boards hang there as such
+    if (at === 'door' && (WALL_WORDS[singularOf(plain)] || WALL_WORDS[singularOf(plain.split(' ').at(-1)!)] || /\b(?:signs?|lamps?|lights?|lanterns?|clocks?|letters?|board|torch(?:es)?|sheriff|wreath|horseshoe|skulls?|cross|banners?|flags?|windows?|awning|roof|balcony)\b/.test(plain))) continue; // biome-ignore format: one line
     const last = plain.split(' ').at(-1)!;
     const sign = at === 'top' && /^(?:eye|star|moon|skull|crown|sun|heart|cross)$/.test(last) ? signFor(last) : undefined;
     const item = /(?:beacon|brazier|bonfire|fire|flames?)$/.test(plain) ? read('campfire') : nounOf(plain, read);

@@ -35,14 +35,20 @@ function headNoun(text: string, read: Read): string | undefined {
 
 /** "Bank robbery, three robbers run": what it is called, before those who do it. */
 const HEADING =
-  /^(?:an? |the )?(?:(?:bank|train|street|car|police|bar|sword|gun|snowball|pillow|food|boxing|birthday|dragon|space|sea|naval|mage|wizard|final|epic|western|chess|dance|horse|medieval|jousting) )?(?:robbery|heist|chase|fight|duel|party|battle|race|picnic|wedding|accident|tug of war|rescue|standoff|brawl|ambush|feast|ceremony|match|tournament|contest|scene|funeral)(?<at> (?:at|by|in|on) (?:the |a )?(?:dawn|dusk|night|sunset|noon|midnight|rain|snow|fog|moonlight))?(?:,|:) (?=\S)/i; // biome-ignore format: one line
+  /^(?:an? |the )?(?:(?:bank|train|street|car|police|bar|sword|gun|snowball|pillow|food|boxing|birthday|dragon|space|sea|naval|mage|wizard|final|epic|western|chess|dance|horse|medieval|jousting) )?(?:robbery|heist|chase|fight|duel|party|battle|race|picnic|wedding|accident|tug of war|rescue|standoff|brawl|ambush|feast|ceremony|match|tournament|contest|scene|funeral)(?<at> (?:at|by|in|on) (?:the |an? )?(?:[a-z]+ )?[a-z]+)?(?:,|:) (?=\S)/i; // biome-ignore format: one line
 function withoutHeading(text: string, read: Read): string {
   const found = HEADING.exec(text);
   if (!found) return text;
   const rest = text.slice(found[0].length);
+  const at = found.groups?.at ? `,${found.groups.at}` : '';
+  // "horse race, one jockey falling": one of those who are at it
+  const shown = eventShown(text.slice(0, found[0].length).replace(/[,:] $/, ''));
+  if (/^(?:one|the last|the first) /i.test(rest)) return shown === text.slice(0, found[0].length - 2) ? text : `${shown}, ${rest}`; // biome-ignore format: one line
+  const both = /^((?:[a-z]+ ){0,2}[a-z]+) and ((?:[a-z]+ ){0,2}[a-z]+)$/i.exec(rest);
+  if (both && /\b(?:battle|fight|brawl|duel)\b/i.test(found[0]) && both.slice(1).every((who) => isAlive(read(singularOf(who.replace(/^(?:an?|the|two|three) /i, '')))))) return `${both[1]} fighting ${both[2]}${at}`; // biome-ignore format: one line
   const first = rest.replace(/^(?:an?|the|two|three|four|five|six|some) /i, '');
   const noun = headNoun(first, read) ?? headNoun(singularOf(first.split(/[ ,]/)[0]!), read);
-  return noun && isAlive(read(noun)) ? `${rest}${found.groups?.at ? `,${found.groups.at}` : ''}` : text;
+  return noun && isAlive(read(noun)) ? `${rest}${at}` : text;
 }
 
 const aOf = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
@@ -58,8 +64,9 @@ export function plainlyNamed(typed: string, read: Read): string {
   text = text.replace(/(^|, |\b(?:and|while|of) )(?:an? |the )?(?:whole )?family(?= (?:[a-z]+ing|at|on|in|running|with)\b|$|,)/i, (_, lead: string) => `${lead}a man, a woman and a child`); // biome-ignore format: one line
   text = text.replace(/\b(dad|mom|father|mother|grandpa|giant|man|woman|someone|somebody|person|king|uncle|brother|troll|ogre)s (shoulders?|back|lap|head)\b/gi, (_, who: string, what: string) => `${/^some/i.test(who) ? 'man' : who}'s ${what}`).replace(/\b(on|in) ((?:his |her |a |the )?)([a-z]+)'s (shoulders?|lap)\b/gi, (all, at: string, article: string, who: string, what: string) => (article ? all : `${at} a ${who}'s ${what}`)); // biome-ignore format: one line
   text = text.replace(/(^|, |\b(?:and|while) )(?:an? |the )?((?:young|old|elderly|happy) )?couple(?= (?:holding|kissing|dancing|walking|sitting|hugging|arguing|sharing|sleeping|on|in|under|at)\b|$|,)/i, (_, lead: string, age = '') => `${lead}${age ? aOf(`${age}man`) : 'a man'} and ${age ? aOf(`${age}woman`) : 'a woman'}`); // biome-ignore format: one line
+  text = text.replace(/\b(?:an? |the )?(?:mother|mom|mama|father|dad|papa)(?:,? and| with| &) (?:her |his |an? )?(?:baby|young|little) ([a-z]+)\b/i, (all, beast: string) => (read(beast).kind !== 'humanoid' && isAlive(read(beast)) ? `${aOf(beast)} and a baby ${beast}` : all)); // biome-ignore format: one line
   // "subway car, one sleeping man": the only one, and none of those before him
-  text = text.replace(/(, |\bwith )one (?=((?:[a-z]+ )?)([a-z]+)(?=$|,| (?:on|in|at|with|and)\b))/gi, (all, lead: string, look: string, noun: string, i: number) => (look && !new RegExp(`\\b${noun}`, 'i').test(text.slice(0, i)) && read(`${look}${noun}`).kind === 'humanoid' ? `${lead}a ` : all)); // biome-ignore format: one line
+  text = text.replace(/(, |\bwith )one (?=((?:[a-z]+ )?)([a-z]+)(?=$|,| (?:on|in|at|with|and)\b))/gi, (all, lead: string, look: string, noun: string, i: number) => (look && !/(?:ing|ed)$/.test(noun) && !new RegExp(`\\b${noun}`, 'i').test(text.slice(0, i)) && read(`${look}${noun}`).kind === 'humanoid' ? `${lead}a ` : all)); // biome-ignore format: one line
   // one of several has a reading of its own
   const several = new RegExp(`^(?:${COUNT}|some|several|a (?:group|pair|couple|row|team) of) `, 'i').test(text);
   if (!several && /\b(?:other|another|one)\b/i.test(text)) {

@@ -74,7 +74,13 @@ export function readClauses(draft: Draft, pieces: readonly Piece[]): void {
       const named = last && isAlive(draft.read(last[2]!)) ? last : first;
       // "a soldier with a spear and one with a bow guarding a gate": both guard it
       const both =
-        !link && !own && next?.kind === 'relation' && named === last && last !== null && isAlive(draft.read(last[1]!));
+        !link &&
+        !own &&
+        !/, (?:an?|the|two|three) [^,]+$/.test(text) &&
+        next?.kind === 'relation' &&
+        named === last &&
+        last !== null &&
+        isAlive(draft.read(last[1]!));
       const cut = both ? null : named;
       const other = cut ? draft.read(cut[2]!) : undefined;
       if (

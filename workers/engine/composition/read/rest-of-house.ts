@@ -46,20 +46,21 @@ const WHERE: readonly Where[] = [
   { words: new RegExp(`(?:in|at|behind|out of|out|from|through|over) ${THE}windows?$`), at: 'window' },
   { words: new RegExp(`(?:on|at|in|around|out of|from|atop) ${THE}(?:chimneys?|smokestacks?)$`), at: 'chimney' },
   { words: new RegExp(`(?:on|over|along|from) ${THE}(?:railings?|rails?|balcon(?:y|ies)|decks?|gallery|platform|ledge)$`), at: 'railing' },
+  { words: new RegExp(`(?:(?:curled|coiled|wrapped|flying|circling|wound) )?(?:around|round) ${THE}(?:top|tower|roof|spire|chimney)$`), at: 'top' },
   { words: new RegExp(`(?:over|above|on top of) ${THE}(?:doors?|doorway|entrance|gates?|garage)$`), at: 'door' },
   { words: new RegExp(`(?:on|nailed to|from|against|to|up|off) ${THE}(?:walls?|facade|side wall|bracket|outside wall)$`), at: 'wall' },
   { words: new RegExp(`(?:under|beneath|below|underneath) (?:it|${THE}(?:bridge|arch|arches|house|building|hut|stilts|tower))$`), at: 'under' },
-  { words: new RegExp(`(?:on top(?: of (?:it|the [a-z]+))?|on ${THE}(?:roof|rooftop|top|tip|peak|spire|edge|wall top|gable|cone|tower)|on it|up top|above(?: it)?|over it)$`), at: 'top' },
+  { words: new RegExp(`(?:on top(?: of (?:it|the [a-z]+))?|on ${THE}(?:roof|rooftop|top|tip|peak|spire|edge|wall top|gable|cone|tower|cross|steeple|flagpole|weather ?vane|sign|awning)|on it|up top|above(?: it)?|over it)$`), at: 'top' },
   { words: /(?:(?:on |at |to )?(?:either|both|each) sides?|left and right|on the left and right|flanking it|around it|all around|around)$/, both: true },
   { words: new RegExp(`(?:beside it|next to it|nearby|near it|by it|alongside|(?:on|at|to|by) ${THE}sides?|(?:on|at|to) the (?:left|right)|behind it|behind)$`), aside: true },
-  { words: new RegExp(`(?:outside|in front(?: of (?:it|${THE}[a-z]+))?|out front|at the front|before it|parked|(?:by|beside|near|next to|at|before|outside) ${THE}(?:doors?|doorway|entrance|gate|house|building|shop|porch)|(?:on|at) ${THE}(?:porch|steps|stairs|counter|bench|table|dock|pier|ground|lawn|path|sidewalk|street|pavement|pump)|in (?:the|its) (?:yard|garden|snow|grass|driveway)|there)$`), front: true },
+  { words: new RegExp(`(?:outside|in front(?: of (?:it|${THE}[a-z]+))?|out front|at the front|before it|parked|(?:by|beside|near|next to|at|before|outside) ${THE}(?:doors?|doorway|entrance|gate|house|building|shop|porch|steps|stairs|curb|fence|wall)|(?:on|at) ${THE}(?:porch|steps|stairs|counter|bench|table|dock|pier|ground|lawn|path|sidewalk|street|pavement|pump)|in (?:the|its) (?:yard|garden|snow|grass|driveway)|there)$`), front: true },
   { words: new RegExp(`(?:inside|in (?:it|${THE}(?:door|doorway|entrance|gate|arch|opening|garage)))$`), front: true },
 ]; // biome-ignore format: a table
 const DOES =
   /(?: (?:is |are |being |left |just |all |also |slowly )*(?:[a-z]{2,}ing|tied|parked|stuck|leaned|chained|nailed|perched|piled|stacked|curled|asleep|half|mounted|seated|attached|abandoned|up|out|down|off|looking|stretched|painted|planted|placed|dumped|visible)(?: (?:up|out|down|on|against|over|to|with|from|into|at|off|in|for|of))*)+$/;
 const ARTICLE = /^(?:(?:an?|the|its|some|there is|there are|has|with|and|also|plus|his|their) )+/;
 const STATES = 'smashed|broken(?: off)?|cracked|shattered|missing|gone|torn|crooked|bent|open|closed|shut|ajar|lit|glowing|boarded(?: up)?|rusty|rusted|mossy|burnt|burning|fallen|collapsed|leaning|hanging|flickering|dark|frosted|peeling|overgrown|painted|stained|barred|red|blue|green|yellow|white|black|pink|purple|orange|gold|golden|brown|grey|gray|round|wooden|striped'; // biome-ignore format: one line
-const PART_FIRST = new RegExp(`^(?:(an?|one|the|its|two|three|some|all) )?((?:[a-z]+ )?(?:door|window|windows|doors|pane|panes|roof|wall|walls|sign|chimney|shutters|top|tip|dome|wheel|sails|glass|gate|railing|awning|tower|curtains|flag)) (?:is |are |has been |all |half |slightly |a bit )*(${STATES})$`); // biome-ignore format: one line
+const PART_FIRST = new RegExp(`^(?:(an?|one|the|its|two|three|some|all) )?((?:[a-z]+ )?(?:door|window|windows|doors|pane|panes|roof|wall|walls|side|corner|sail|sign|chimney|shutters|top|tip|dome|wheel|sails|glass|gate|railing|awning|tower|curtains|flag)) (?:is |are |has been |all |half |slightly |a bit )*(${STATES})$`); // biome-ignore format: one line
 
 /** What stands where houses do. */
 export const standsAsHouse = ({ kind, concept, scenery }: Brief): boolean =>
@@ -111,12 +112,15 @@ function clauseOf(said: string, head: string, whole: Brief, read: Read, had: rea
   if (turned) {
     const [, number = '', part = '', state = ''] = turned;
     const words = [/^(?:an?|one|two|three)$/.test(number) ? number : '', state.replace(' off', '').replace(' up', ''), part].filter(Boolean).join(' '); // biome-ignore format: one line
+    if (/^(?:collapsed|fallen|broken(?: off)?|missing|gone)$/.test(state)) {
+      if (/(?:wall|side|corner|tower|top|tip|dome|roof)s?$/.test(part)) return { is: 'crumbled' };
+      if (/sail/.test(part)) return { is: 'torn sails' };
+    }
     const own = housePart(words.replace(/^one /, ''), whole);
     if (own) return { ...own, ...('told' in own ? { told: `with ${said}` } : {}) } as Change;
     return shown(words) && !shown(plain) ? `with ${words}` : undefined;
   }
   if (/^(?:(?:some|deep|thick|fresh|heavy|lots of|a bit of) )*snow (?:[a-z]+ )?(?:on|over|all over) /.test(plain)) return { is: 'snowed', told: `with ${plain}` }; // biome-ignore format: one line
-  if (shown(plain)) return undefined;
   const where = WHERE.find(({ words }) => words.test(` ${plain}`));
   const place = where?.words.exec(plain);
   const before = (place ? plain.slice(0, place.index) : plain).trim();
@@ -126,6 +130,8 @@ function clauseOf(said: string, head: string, whole: Brief, read: Read, had: rea
   if (PARTS.test(bare) && !/\b(?:street ?lights?|traffic lights?|fire hydrant|snow ?man)\b/.test(bare)) return undefined;
   const item = known(bare, read);
   if (!item || (isBuilt(item.concept) && sizeOf(item) > 2 && where?.at !== 'top')) return undefined;
+  // a raven on its cross is somebody, whatever cross it has
+  if (!isAlive(item) && shown(plain)) return undefined;
   const many = (/s$/.test(bare) && !/ss$/.test(bare)) || (NUMBERS[number] ?? 1) > 1;
   const count = Math.min(4, NUMBERS[number] ?? (many ? 2 : 1));
   const told = plain.replace(ARTICLE, '');

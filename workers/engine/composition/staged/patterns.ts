@@ -25,7 +25,7 @@ export const FLUNG: readonly RegExp[] = [
   ),
 ];
 const HITS =
-  '(?:hit(?:s|ting)?|strik(?:es|ing)|smash(?:es|ing)? (?:into|against|on)|slam(?:s|ming)? (?:into|against)|crash(?:es|ing)? (?:into|against|on|onto|over)|(?:chops?|chopping|stabs?|stabbing|cuts?|cutting|slams?|digs?|digging|driven|thrown|shot|splash(?:es|ing)?|land(?:s|ing)|plung(?:es|ing)|dropp?(?:s|ing|ed)) (?:in|into|through)|collid(?:es|ing) with|pierc(?:es|ing)|splat(?:s|ting|ters|tering)? (?:on|against|onto|over)|splash(?:es|ing)? (?:on|against|onto|over)|burst(?:s|ing)? (?:on|against)|explod(?:es|ing) (?:on|against)|impact(?:s|ing)?(?: on| against)?|bounc(?:es|ing) off(?: of)?|ricochet(?:s|ing)? off(?: of)?|break(?:s|ing) (?:on|against)|shatter(?:s|ing) (?:on|against)|hits? on|stuck in|sticking in|punch(?:es|ing) through|(?:going|flying|shooting|smashing|crashing|breaking) through|landing (?:on|in))';
+  '(?:hit(?:s|ting)?|strik(?:es|ing)|smash(?:es|ing)? (?:into|against|on)|slam(?:s|ming)? (?:into|against)|crash(?:es|ing)? (?:into|against|on|onto|over)|(?:chops?|chopping|stabs?|stabbing|cuts?|cutting|slams?|digs?|digging|driven|thrown|shot|splash(?:es|ing)?|land(?:s|ing)|plung(?:es|ing)|fall(?:s|ing)|dropp?(?:s|ing|ed)) (?:in|into|through)|collid(?:es|ing) with|pierc(?:es|ing)|splat(?:s|ting|ters|tering)? (?:on|against|onto|over)|splash(?:es|ing)? (?:on|against|onto|over)|burst(?:s|ing)? (?:on|against)|explod(?:es|ing) (?:on|against)|impact(?:s|ing)?(?: on| against)?|bounc(?:es|ing) off(?: of)?|ricochet(?:s|ing)? off(?: of)?|break(?:s|ing) (?:on|against)|shatter(?:s|ing) (?:on|against)|hits? on|stuck in|sticking in|punch(?:es|ing) through|(?:going|flying|shooting|smashing|crashing|breaking) through|landing (?:on|in))';
 export const STRUCK = new RegExp(
   `^${ART}(?<e>.+?),? (?:is |just |that |which )?(?<v>${HITS}) ${ART}(?<t>something|${NP})(?<rest>(?:,| and| with| in| on| from|$).*)?$`,
 );
@@ -47,7 +47,7 @@ export const BETWEEN = new RegExp(
 export const GOES =
   '(?:shattering|shatters|smashing|smashes|breaking|breaks|exploding|explodes|bursting|bursts|splitting|splits|popping|pops|cracking|cracks|crumbling|crumbles|disintegrating|falling apart|falls apart|blowing up|snapping|snaps|coming apart)';
 export const BROKEN = new RegExp(
-  `^${ART}(?<t>${NP}) (?:being |getting |gets |is )?(?<v>${GOES}|(?:smashed|broken|shattered|split|blown) (?:into|to|in|apart))(?<how>(?: (?:apart|up|open|into|to|in|on|many|little|small|tiny|a|the|its|two|pieces|bits|shards|half|halves|middle|floor|ground|splinters|dust|flying|everywhere|impact|down))*)(?<rest>(?:,| with| and).*)?$`,
+  `^${ART}(?<t>${NP}) (?:being |getting |gets |is )?(?<v>${GOES}|(?:smashed|broken|shattered|split|blown|cut|sliced|chopped|sawn) (?:into|to|in|apart))(?<how>(?: (?:apart|up|open|into|to|in|on|many|little|small|tiny|a|the|its|two|pieces|bits|shards|half|halves|middle|floor|ground|splinters|dust|flying|everywhere|impact|down))*)(?<rest>(?:,| with| and| by).*)?$`,
 );
 
 export const COUNTED = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];

@@ -73,7 +73,8 @@ export function stagedOf(typed: string, read: Read): Staged | undefined {
     const words = said.replace(/^(?:an?|the|some) /, '').trim();
     const own = effectOf(words);
     const brief = own ?? read(words);
-    return isPainted(brief) && brief.confidence >= 0.9 && brief.unknown.length === 0 ? { brief, count: 1, text: words } : undefined; // biome-ignore format: one line
+    const portal = brief.concept === 'portal' && brief.colours.length < 3;
+    return (isPainted(brief) || portal) && brief.confidence >= 0.9 && brief.unknown.length === 0 ? { brief, count: 1, text: words } : undefined; // biome-ignore format: one line
   }
   /** Things that are known in all of their words. */
   function thing(said: string): Several | undefined {
@@ -169,11 +170,12 @@ export function stagedOf(typed: string, read: Read): Staged | undefined {
   function struck(): Staged | undefined {
     const found = STRUCK.exec(text)?.groups;
     if (!found) return undefined;
-    const flies = effect(found.e!) ?? thing(found.e!);
+    // slime that is thrown is no creature
+    const flies = effect(/\b(?:slime|goo|ooze)$/.test(found.e!) ? `${found.e} splash` : found.e!) ?? thing(found.e!);
     if (!flies || (!isPainted(flies.brief) && (isAlive(flies.brief) || !MISSILE.test(`${flies.brief.concept} ${flies.text}`)))) return undefined; // biome-ignore format: one line
     const earth = EARTHS[found.t!];
     // some effects strike the ground by themselves
-    if (earth && effectOf(text)) return undefined;
+    if (earth && /lightning|beam|wave|ring/.test(flies.brief.concept) && effectOf(text)) return undefined;
     if (earth) return { ...make('struck', flies, [], found.rest), ground: { of: found.t!, hues: earth }, told: `${flies.brief.drawnAs} hitting the ${found.t}` }; // biome-ignore format: one line
     const anything = SOMETHING.test(found.t!) || /^(?:metal|stone|glass|armou?r|flesh)$/.test(found.t!);
     const hit = anything ? undefined : thing(found.t!.replace(/^(?:wall)$/, 'brick wall').replace(/^wood$/, 'log'));
@@ -216,6 +218,8 @@ export function stagedOf(typed: string, read: Read): Staged | undefined {
     const found = LEAPING.exec(text)?.groups;
     const e = found && effect(found.e!);
     const out = e && thing(found.t!);
+    // a hand out of a portal is seen in it
+    if (e && out && /portal|rift|vortex|circle/.test(e.brief.concept)) return make('within', e, [out]);
     return e && out && !PLAIN.test(e.brief.concept.replace('smoke', '')) ? make('leaping', e, [out]) : undefined;
   }
   function between(): Staged | undefined {

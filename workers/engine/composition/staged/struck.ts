@@ -100,8 +100,9 @@ function intoGround(
     );
   d.stage.put(painted(base, 'ground'), 0, 0, { node: -1, copy: 0, what: 'ground', concept: of });
   const own = d.draw(flies.brief, d.side * (UPRIGHT.test(flies.brief.concept) ? 0.7 : 0.46));
-  const rise = d.draw({ ...read(wet ? 'water splash' : 'impact burst'), ...(wet && of !== 'lava' ? {} : { colours: bits.slice(0, 1) }) }, width * (wet ? 0.9 : 0.5), d.side * (wet ? 0.56 : 0.4)); // biome-ignore format: one line
-  const fly = (): void => d.put(own, width / 2, Math.max(own.height / 2, y - own.height * 0.42), shownOf(0, flies));
+  const rise = d.draw({ ...read(wet ? 'water splash' : 'impact burst'), ...(wet && of !== 'lava' ? {} : { colours: bits.slice(0, 1) }) }, width * (wet ? 0.9 : 0.5), d.side * (wet ? 0.46 : 0.4)); // biome-ignore format: one line
+  const fly = (): void =>
+    d.put(own, width / 2, Math.max(own.height / 2, y - own.height * (wet ? 0.78 : 0.42)), shownOf(0, flies));
   const burst = (): void => d.put(rise, width / 2, y - rise.height * (wet ? 0.36 : 0.1), { node: -1, copy: 0, what: 'flash', concept: wet ? 'splash' : 'impact', glow: !wet }); // biome-ignore format: one line
   // it goes down behind the splash, and lies before the flash
   fly();

@@ -37,6 +37,7 @@ function read(text: string): Brief | undefined {
     .replace(/[’']s\b/g, '')
     .replace(/[-–—/]+/g, ' ')
     .replace(/[^a-z0-9,;.: ]/g, ' ')
+    .replace(/\b(bombs?|grenades?|dynamite|mines?|tnt|firecrackers?|rockets?|barrels?) (?:goes|going|go) off\b/g, '$1 exploding')
     .replace(/\bsee (?:through|thru)\b/g, 'translucent')
     .replace(/\b(?:lots|plenty|tons|loads|heaps|bunch|a lot|a bunch|a ton) of (?:the )?/g, '')
     .replace(/\b(?:pitch|jet) black\b/g, 'black')
