@@ -41,7 +41,7 @@ export function eventShown(text: string): string {
   const attack = /^(?:an? |the )?((?:[a-z]+ ){1,2}?)attack(?:s|ing)? on (an? |the )(.+)$/i.exec(text);
   if (attack) return `${attack[1]!.trim()} attacking ${attack[2]}${attack[3]}`;
   for (const [event, shows] of EVENTS) {
-    const found = new RegExp(`^(?:an? |the )?(?:${event.source})(?: scene)?(?<at> (?:at|in|on|by|during) .+)?$`, 'i').exec(text.trim());
+    const found = new RegExp(`^(?:an? |the )?(?:${event.source})(?: scene)?(?<at> (?:at|in|on|by|during) [^,]+)?$`, 'i').exec(text.trim());
     if (found) return `${shows}${found.groups?.at ?? ''}`;
   }
   return text;
