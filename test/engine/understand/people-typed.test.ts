@@ -60,6 +60,8 @@ test('what fire, wear and size did to clothes, and as whom somebody is dressed',
     'at-lens',
   ]);
   expect(understand('nun with a shotgun and a cross on the chest').pattern?.pattern).toBe('emblem:cross');
+  expect(piece('plumber with a red wrench and a hole in his overalls', 'overalls')?.states).toEqual(['torn']);
+  expect(understand('green bottle with a ship on the label').concept).toBe('bottle');
   expect(understand('rock guitarist').colours).toEqual([]);
   expect(understand('guitarist, tattoos on both arms').parts.some((p) => p.piece === 'weapon')).toBe(false);
   expect(understand('girl, white cat on her sweater').parts).toContainEqual({

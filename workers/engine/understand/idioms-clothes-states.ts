@@ -11,6 +11,7 @@ const said: readonly (readonly [RegExp, string])[] = [
   // soot and holes are what fire leaves
   [new RegExp(`\\b(?:burn(?:ed|t)|singed|scorched|charred|smoldering|smouldering|smoking)((?:,? (?:and )?(?:torn|dirty|old))*) ${LOOK}${CLOTH}\\b`, 'gi'), 'sooty$1 $2$3'],
   [new RegExp(`\\b${LOOK}${CLOTH} (?:with|full of|that has|having) (?:(?:many|some|several|a few|burn(?:t|ed)?|bullet|moth|acid|small|big|two|three|lots of) )*(?:holes|rips|tears|patches missing)(?: (?:in (?:it|them)|burn(?:t|ed) (?:in|into) (?:it|them)))?(?=$|,| and | with )`, 'gi'), 'torn $1$2'],
+  [new RegExp(`(?:,| with| and) (?:(?:an?|some|many|two|three|several|big|small|huge|little) )*(?:holes?|rips?|tears?) in (?:his|her|the|their) ${LOOK}${CLOTH}\\b`, 'gi'), ' with torn $1$2'],
   [/\b(?:cracked|shattered|broken) visor\b/gi, 'broken helmet'],
   [/\b(?:loosened|undone|loose|untied) ((?:[a-z]+ )?)(tie|necktie|bow ?tie)\b/gi, 'crooked $1$2'],
   // "whose hat is too big for him", "a helmet several sizes too large"

@@ -255,7 +255,7 @@ export const THING_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/^([a-z][a-z ]{2,24}), ((?:dark |light |bright )?(?:red|blue|green|purple|yellow|orange|pink|white|black|brown|grey|gray|teal|golden)) (?:metal|plastic|paint|enamel|cloth|fabric|wool|ceramic|porcelain|lacquer)$/gi, '$2 $1'],
   [/\b((?:huge |big |giant |old |rusty |sharp )*)((?:battle ?|war |great ?|wood |fire )?(?:axe|sword|knife|dagger|cleaver|machete|katana|saw|scythe|spear|hammer|chainsaw))(?:,)? (?:with|has) blood (?:dripping )?(?:on|from|all over) (?:the|its) (?:blade|edge|tip|head)\b/gi, '$1bloody $2'],
   [/\b(flag|banner) on (?:an? )?(?:wooden |long |tall )?(?:pole|stick|mast)\b/gi, '$1'],
-  [/\b(?:tall |glass |old |corked )*bottle (?:with|containing) (?:an? )?(?:tiny |small |little |model |sailing )*ship(?: inside| in it)?\b/gi, 'bottled ship'],
+  [/\b(?:tall |glass |old |corked )*bottle (?:with|containing) (?:an? )?(?:tiny |small |little |model |sailing )*ship(?: inside| in it)?\b(?! (?:on|painted|printed|drawn|logo|label|emblem|sign))/gi, 'bottled ship'],
   [/\b(?:bundle of )?dynamite (?:with|and|tied to|strapped to) (?:an? )?(?:alarm )?(?:clock|timer)\b(?: (?:taped|strapped|tied|attached|fastened|wired)(?: on| to it| onto it)?)?/gi, 'clock bomb'],
   [/\b((?:wooden |hot |steaming )*)bowl of (mushroom|vegetable|pumpkin|fish|chicken|potato|onion|pea|bean|lentil|noodle|meat) (soup|stew)\b/gi, '$1bowl of $3'],
   [/\b(dynamite|tnt|firecracker|rocket|firework)s?(?: sticks?)?(?:,| with)? (?:an? )?(?:lit|burning|sparking) fuse\b/gi, '$1'],
