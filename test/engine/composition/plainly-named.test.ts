@@ -21,6 +21,11 @@ describe('who is meant is said in full', () => {
     ['mother and baby elephant', 'an elephant and a baby elephant'],
     ['horse race, one jockey falling', 'two jockeys riding two horses, one jockey falling'],
     ['battle on a frozen lake, wolves and knights', 'wolves fighting knights, on a frozen lake'],
+    [
+      'two dwarves carrying a chest, a third one holding a torch',
+      'two dwarves carrying a chest and another dwarf holding a torch',
+    ],
+    ['teacher at the board, one student sleeping', 'teacher at the board, a student sleeping'],
     ['car chase', 'a police car chasing a red car'],
     ['dragon attack on a village', 'dragon attacking a village'],
     ['bear stealing a basket, family running away', 'bear stealing a basket, a man, a woman and a child running away'],

@@ -21,6 +21,7 @@ describe('effects with things', () => {
     ['cannonball splashing into water', 'struck', 'cannonball', []],
     ['axe chop in wood, chips flying', 'struck', 'axe', ['log 1']],
     ['gold coins raining into a hat', 'into', 'coin', ['hat 1']],
+    ['hammer smashing a pumpkin', 'struck', 'hammer', ['pumpkin 1']],
     ['rock falling into water', 'struck', 'rock', []],
     ['apple cut in half by a slash', 'broken', undefined, ['apple 1']],
     ['mirror cracking', 'broken', undefined, ['mirror 1']],

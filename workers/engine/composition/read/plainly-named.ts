@@ -67,6 +67,11 @@ export function plainlyNamed(typed: string, read: Read): string {
   text = text.replace(/\b(?:an? |the )?(?:mother|mom|mama|father|dad|papa)(?:,? and| with| &) (?:her |his |an? )?(?:baby|young|little) ([a-z]+)\b/i, (all, beast: string) => (read(beast).kind !== 'humanoid' && isAlive(read(beast)) ? `${aOf(beast)} and a baby ${beast}` : all)); // biome-ignore format: one line
   // "subway car, one sleeping man": the only one, and none of those before him
   text = text.replace(/(, |\bwith )one (?=((?:[a-z]+ )?)([a-z]+)(?=$|,| (?:on|in|at|with|and)\b))/gi, (all, lead: string, look: string, noun: string, i: number) => (look && !/(?:ing|ed)$/.test(noun) && !new RegExp(`\\b${noun}`, 'i').test(text.slice(0, i)) && read(`${look}${noun}`).kind === 'humanoid' ? `${lead}a ` : all)); // biome-ignore format: one line
+  text = text.replace(/(, |\bwith )one ([a-z]+)(?= (?:[a-z]+ing|asleep)\b)/gi, (all, lead: string, noun: string, i: number) => (!new RegExp(`\\b${noun}`, 'i').test(text.slice(0, i)) && isAlive(read(noun)) && read(noun).confidence >= 0.9 ? `${lead}a ${noun}` : all)); // biome-ignore format: one line
+  // "two dwarves carrying a chest, a third one with a torch"
+  const counted = / one /.test(text) ? new RegExp(`^${COUNT} (.+)$`, 'i').exec(text) : null;
+  const kind = counted && /, (?:an?|the) (?:third|fourth|fifth|second) one /i.test(text) ? headNoun(counted[2]!.replace(/^((?:[a-z]+ ){0,2}?)([a-z]+)(?= (?:[a-z]+ing|with|in|on|at)\b)/i, (_, looks: string, noun: string) => `${looks}${singularOf(noun)}`), read) : undefined; // biome-ignore format: one line
+  if (kind) text = text.replace(/, (?:an?|the) (?:third|fourth|fifth|second) one /i, ` and another ${kind} `);
   // one of several has a reading of its own
   const several = new RegExp(`^(?:${COUNT}|some|several|a (?:group|pair|couple|row|team) of) `, 'i').test(text);
   if (!several && /\b(?:other|another|one)\b/i.test(text)) {
@@ -97,7 +102,7 @@ function eachHolds(text: string, read: Read): string {
   const beasts = [one, other].every((who) => isAlive(read(who)) && read(who).kind !== 'humanoid' && read(who).confidence >= 0.9); // biome-ignore format: one line
   const held = [has, too].every((what) => {
     const brief = read(what);
-    return brief.confidence >= 0.9 && brief.kind === 'thing' && brief.unknown.length === 0 && !isAlive(brief) && !isPart(what) && categoryOf(brief.concept) !== 'clothing'; // biome-ignore format: one line
+    return brief.confidence >= 0.9 && brief.kind === 'thing' && brief.unknown.length === 0 && (!isAlive(brief) || /fish|mouse|worm|fly|frog/.test(brief.concept)) && !isPart(what) && categoryOf(brief.concept) !== 'clothing'; // biome-ignore format: one line
   });
   return beasts && held ? `${one} holding ${has}${and} ${article} ${other} holding ${too}${text.slice(all.length)}` : text; // biome-ignore format: one line
 }

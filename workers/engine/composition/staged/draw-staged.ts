@@ -136,12 +136,12 @@ function source(d: Drawer, effect: Several, thing: Several): void {
 function into(d: Drawer, what: Several, thing: Several): void {
   const { width, height } = d.stage.image;
   const bowl = d.draw(thing.brief, d.side * 0.6);
-  const count = Math.max(5, what.count);
-  const size = d.side * 0.2;
+  const count = what.count > 1 ? Math.max(5, what.count) : 1;
+  const size = d.side * (count > 1 ? 0.2 : 0.3);
   const top = height - bowl.height - 1;
   for (let i = 0; i < count; i++) {
     const one = quarters(d.draw(what.brief, size, size, i), i % 4 === 3 ? 1 : 0);
-    const t = i / (count - 1);
+    const t = count > 1 ? i / (count - 1) : 0.7;
     const x = width / 2 + (i % 2 ? 1 : -1) * (0.1 + (0.24 * ((i * 7) % 5)) / 4) * (1 - t * 0.7) * width;
     d.put(one, x, one.height / 2 + (top + bowl.height * 0.12 - one.height / 2) * t, shownOf(0, what, i));
   }

@@ -67,7 +67,7 @@ export const CRACKED = 5;
 export function stagedOf(typed: string, read: Read): Staged | undefined {
   const text = typed.toLowerCase().replace(/[“”"!.]/g, '').replace(/\bw\/ ?/g, 'with ').replace(/\bgoing off\b/g, 'exploding').replace(/\s+/g, ' ').trim().replace(/^(?:an?|the) (?:effect|animation) of /, ''); // biome-ignore format: one line
   if (text.length > 160) return undefined;
-  return within() ?? between() ?? struck() ?? into() ?? source() ?? flung() ?? leaping() ?? lit() ?? broken();
+  return within() ?? between() ?? into() ?? struck() ?? source() ?? flung() ?? leaping() ?? lit() ?? broken();
 
   function effect(said: string): Several | undefined {
     const words = said.replace(/^(?:an?|the|some) /, '').trim();
@@ -185,13 +185,15 @@ export function stagedOf(typed: string, read: Read): Staged | undefined {
       flies,
       hit ? [hit] : [],
       `${anything && !SOMETHING.test(found.t!) ? `${found.t} ` : ''}${found.rest ?? ''}`,
+      // what smashes it leaves pieces
+      hit && /^(?:smash|crush|break|shatter)\w*(?: through)?$/.test(found.v!) ? 6 : hit && /^(?:slic|split)/.test(found.v!) ? 2 : 0, // biome-ignore format: one line
     );
   }
   /** Several that fall into or onto something. */
   function into(): Staged | undefined {
     const found = INTO.exec(text)?.groups;
-    const e = found && flock(found.e!);
-    const on = e && e.count > 1 && !isAlive(e.brief) ? thing(found.t!) : undefined;
+    const e = found && (flock(found.e!) ?? thing(found.e!));
+    const on = e && !EARTHS[found.t!] && !isAlive(e.brief) ? thing(found.t!) : undefined;
     return e && on ? make('into', e, [on], found.rest) : undefined;
   }
   function source(): Staged | undefined {
@@ -208,7 +210,11 @@ export function stagedOf(typed: string, read: Read): Staged | undefined {
   /** Several that fly out, and spirits. */
   function flock(said: string): Several | undefined {
     const swarm = /^(?:an? )?(.+?) (?:swarm|flock|cloud|pack)$/.exec(said)?.[1];
-    const some = thing(swarm ?? said.replace(/^(?:an? )?(?:swarm|flock|cloud|bunch|lots|stream) of /, 'several '));
+    const plain = said.replace(/^(?:an?|the|some|several) /, '');
+    const each = /[^s]s$/.test(plain) ? thing(singularOf(plain)) : undefined;
+    const some = each
+      ? { ...each, count: 3 }
+      : thing(swarm ?? said.replace(/^(?:an? )?(?:swarm|flock|cloud|bunch|lots|stream) of /, 'several '));
     if (!some) return undefined;
     const many = swarm !== undefined || some.count > 1 || /[^s]s$/.test(said) ? Math.max(3, some.count) : 1;
     const spirit = /ghost|spirit|soul|genie|phantom/.test(some.brief.concept);
