@@ -334,13 +334,14 @@ function newOne(wish: Wish, context: Context): Wish | undefined {
 /** "red dragon 64px", where none is there and no word says that one is: drawn. */
 function ofStranger(wish: Wish, context: Context): Wish | undefined {
   const [name, more] = wordsOf(wish, 'target');
-  if (!/^(?:resize|edit)$/.test(wish.act) || wish.sure > 0.6 || !name || more || /^(?:my|the|our|his|her|its|their|this|that|these|those|all|both|every|it|him|them|last)\b/i.test(name)) return undefined;
+  if (!/^(?:resize|edit)$/.test(wish.act) || !name || more || /^(?:my|the|our|his|her|its|their|this|that|these|those|all|both|every|it|him|them|last)\b/i.test(name)) return undefined;
   const { own, either } = refer([name], context);
   const subject = subjectOf(name);
   // as large as nobody is drawn: told first
   if (wordsOf(wish, 'size').some((words) => (numberIn(words) ?? 0) > 128)) return undefined;
   const told = !own.length && !either.length && subject && wordsOf(wish, 'change').length && new RegExp(`^\\W*${inPattern(name)}\\b`, 'iu').test(wish.words) ? wholeThing(wish.words) : undefined;
   if (told) return { ...told, whole: false, sure: Math.max(wish.sure, 0.56) };
+  if (wish.sure > 0.6) return undefined;
   if (own.length || either.length || !subject || wordsOf(wish, 'change').length || /^\W*(?:make|turn|change|give|let|resize|scale)\b/i.test(wish.words)) return undefined;
   const alive = subject.creature === true || /^(?:person|animal)$/.test(subject.kind);
   return { ...wish, act: alive ? 'make.character' : 'make.object', sure: Math.max(wish.sure, 0.56), slots: wish.slots.map((one) => (one.slot === 'target' ? { slot: 'n', words: /^(?:an?|some|\d+) /i.test(name) ? name : article(name) } : one)) };

@@ -20,8 +20,8 @@ interface Mended {
 }
 
 /** Only words that no dictionary has are mended. */
-export function mended(message: string): Mended {
-  const { text, read } = spelled(agedInWords(plainly(message)));
+export function mended(message: string, names?: ReadonlySet<string>): Mended {
+  const { text, read } = spelled(agedInWords(plainly(message)), names);
   const pairs = read.flatMap((line) => {
     const [, typed = '', meant = ''] = /^I read "(.+)" as "(.+)"\.$/.exec(line) ?? [];
     return typed ? [[meant, typed] as const] : [];

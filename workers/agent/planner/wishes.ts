@@ -13,6 +13,7 @@ import { playedWith } from './games/played-with.ts';
 import { namedOwn } from './guard/named.ts';
 import { withWholeNames } from './guard/whole-names.ts';
 import { isPurpose } from './heard.ts';
+import { tokens } from './likeness.ts';
 import { madeTogether, saysNothing } from './made-parts.ts';
 import { notDrawn, withoutForbidden } from './not-drawn.ts';
 import { rejoined } from './rejoined.ts';
@@ -51,7 +52,7 @@ async function wishesIn(typed: string, names: readonly Name[]): Promise<readonly
   const bound = boundWishes(message, names.flatMap(({ own }) => own ?? []), names.flatMap(({ is, name }) => (is === 'game' ? [name] : []))); // biome-ignore format: one line
   if (bound) return bound;
   const { text, named } = shown(restated(message), names);
-  const right = mended(text);
+  const right = mended(text, new Set(names.flatMap(({ own }) => (own?.list === 'CHARACTER' ? tokens(own.name) : []))));
   const parts = named(await readMessage(right.text), right.text);
   const read = parts.map((part) => wishOf(asTyped(part, right)));
   const wishes = playedWith(joined(withoutStray(rejoined(read))));

@@ -24,7 +24,7 @@ import { scene } from './scene.ts';
 import { ui } from './ui.ts';
 
 const draw = (said: Wish, context: Context): Outcome | undefined => {
-  const { wish: right, read } = rightly(fittingTo(said, context));
+  const { wish: right, read } = rightly(fittingTo(said, context), context.own);
   const tiers = inTiers(right);
   const wish = regular(eachWay(tiers.wish));
   // "then her portrait": of who is drawn before

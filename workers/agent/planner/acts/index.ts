@@ -41,7 +41,10 @@ const NO: Act = () => ({
   steps: [],
   say: 'All right, I make nothing and spend nothing. What shall it be when you are ready?',
 });
-const YES: Act = () => ({ steps: [], ask: 'Nothing waits for a yes. What shall I make?' });
+const YES: Act = ({ words }) =>
+  /^\W*(?:perfect|great|awesome|nice|cool|amazing|wonderful|lovely|love it|super|wow)\b[^?]*$/i.test(words)
+    ? { steps: [], say: 'I am glad you like it. What comes next?' }
+    : { steps: [], ask: 'Nothing waits for a yes. What shall I make?' };
 /** What answers an offer, and there is none. */
 const UNATTACHED: Readonly<Record<string, Act>> = { no: NO, yes: YES, pick: YES, correct: unclear, terms: unclear };
 

@@ -29,7 +29,7 @@ const [FACE, WIDE, SQUARE] = [64, { width: 320, height: 180 }, { width: 128, hei
 const MOODS = new RegExp(`^${MOOD}$`, 'i');
 
 export const scene: Act = (said, context) => {
-  const { wish: right, read } = rightly(said);
+  const { wish: right, read } = rightly(said, context.own);
   const wish = regular(right);
   if (!wordsOf(wish, 'n', 'place', 'look', 'target', 'style').length && wish.loose.length)
     return object({ ...right, act: 'make.object' }, context);

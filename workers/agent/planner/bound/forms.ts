@@ -91,6 +91,8 @@ export const FORMS: readonly Form[] = [
   // how it moves
   [new RegExp(`^(?:can (?:you|u) )?animate ${M}[\\s?,:;.!-]*(?:with |so (?:that )?(?:it|he|she) (?:is |are )?)?(.*)$`, 'i'), ([how = ''], own, message) => animationIn(own, how, message)],
   [new RegExp(`^${M},? (?:is |being |while |doing (?:an? )?|performing (?:an? )?|should be )?(.+)$`, 'i'), ([how = ''], own, message) => (isMoveOf(own, how, message) ? animationIn(own, how, message) : undefined)],
+  // "clone Mara and call her Mira, red dress"
+  [new RegExp(`^(?:clone|duplicate|copy) ${M},?(?: (?:and|but))? (?:call|name) (?:it|him|her|the copy|them) ([\\p{L}'-]+)[,.]? ?(?:(?:and|but|with|in|give (?:it|him|her)) )*(.*)$`, 'iu'), ([name = '', how = ''], own) => (how.trim() ? [{ ...edit(own, /^(?:an? |the )?[a-z]+ (?:dress|hair|eyes|scarf|hat|cape|coat|armou?r|beard|shirt|boots?|skin|fur)$/i.test(how) ? `with ${/^an? |hair$|eyes$|s$|armou?r$|fur$/i.test(how) ? how : `a ${how}`}` : how), note: `The copy is named afterwards: say "rename it to ${name}".` }] : undefined)],
   // "change the sea in sand to sea to swamp water"
   [new RegExp(`^(?:change|turn|make|recolou?r|replace|swap) (?:the )?([a-z]+) (?:in|of|on|from) ${M},? (?:to|into|with|by) (?:an? |some )?([a-z]+(?: [a-z]+){0,2})$`, 'i'), ([was = '', is = ''], own) => (own.kind === 'tiles' && Object.values(groundsOf(own)).some((one) => String(one).toLowerCase().includes(was.toLowerCase())) ? [whole('edit', `make ${own.name}: ${is} instead of ${was}`, [target(own), { slot: 'change', words: `${is} instead of ${was}` }])] : undefined)],
   // "Vesna happy"

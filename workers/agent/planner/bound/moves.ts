@@ -12,7 +12,7 @@ const AROUND =
   /\b(?:just|only|an?|the|some|little|tiny|small|slight|slow|subtle|gentle|quick|looping|seamless|nice|simple|short|loop|animation|animated|anim|cycle|with|please|it|is|its|of|for|bit|and)\b/gi;
 /** What things do. */
 const OF_THINGS =
-  /^(?:flicker|burn|glow|spin|rotat|turn|open|clos|break|broken|shatter|explod|crumbl|fall|swing|sway|wav|bounc|bob|float|hover|shak|wobbl|puls|blink|shin|sparkl|flash|bubbl|boil|drip|splash|flow|melt|grow|shrink|roll|tick|ring|smok|steam|crack|lift|rock|twinkl|shimmer|collaps|burst|ignit|light)/i;
+  /^(?:flicker|burn|glow|spin|rotat|turn|open|clos|break|broken|shatter|explod|crumbl|fall|swing|sway|wav|bounc|bob|float|hover|shak|wobbl|puls|blink|shin|sparkl|flash|bubbl|boil|drip|splash|flow|melt|grow|shrink|sink|drift|roll|tick|ring|smok|steam|crack|lift|rock|twinkl|shimmer|collaps|burst|ignit|light)/i;
 const END = /(?:\bto pieces|\binto pieces|\bapart|\bup|\bdown|\bopen|\bin the wind|\baway|\baround|\bover|\bshut)/i;
 
 const bare = (words: string): string =>

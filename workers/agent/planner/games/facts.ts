@@ -54,6 +54,6 @@ export function gameFact(words: string, game: GameDescription): string | undefin
   if (/\b(?:what|which) (?:kind|sort|type|genre)\b|\bwhat (?:is|kind of game is) (?:it|this)\b|^\W*what(?:['’]?s| is) it\W*$/i.test(words)) told.push(gameTold(game)); // biome-ignore format: one line
   if (/\b(?:goals?|aim|objective|point|win(?:ning)?|about|to do)\b/i.test(words) && /^\W*(?:so |and )?(?:what|how)\b/i.test(words)) told.push(`${templateOf(game.template).about} ${gameTold(game)}`); // biome-ignore format: one line
   if (/\bwhat (?:all |else )?(?:can|could) (?:i|we|you|be)\b.*\b(?:change|edit|modif\w+|adjust|customi[sz]e|set|do)\b/i.test(words)) told.push(changeable(game)); // biome-ignore format: one line
-  if (/\b(?:controls?|keys?|buttons?)\b|\bhow (?:do|can|to|does one|should) (?:i |you |we |one )?(?:play|control|move|jump|shoot|fight|attack)\b/i.test(words)) told.push(`"${game.title}": ${templateOf(game.template).controls} A gamepad does, too.`); // biome-ignore format: one line
+  if (!/\b(?:api|token|account|service)\b/i.test(words) && /\b(?:controls?|keys?|buttons?)\b|\bhow (?:do|can|to|does one|should) (?:i |you |we |one )?(?:play|control|move|jump|shoot|fight|attack)\b/i.test(words)) told.push(`"${game.title}": ${templateOf(game.template).controls} A gamepad does, too.`); // biome-ignore format: one line
   return told.length ? told.join(' ') : undefined;
 }

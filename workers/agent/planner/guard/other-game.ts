@@ -9,6 +9,9 @@ import { OF_GAMES } from './whole-names.ts';
 const OF_A_GAME = /^game\.(?:change|bug|test)$/;
 
 const ASKS = /^\W*(?:does|do|did|is|are|was|has|have|will|can|could|how|where|why|which|what|who)\b/i;
+/** A name of two words, and what is said of it. */
+const STARTS =
+  /^\W*(?:(?:make|change|give|let|put|turn|why is|why does) )?(?:the |my )?(\p{L}{3,} \p{L}{3,}) (?:needs?|is|are|should|must|has|at|so|too|in|but|with|without|more|less|easier|harder|darker|brighter|longer|shorter|an?)\b/iu;
 /** What is asked of a game and of little else. */
 const OF_ONE = /\b(?:goals?|aim|objective|win|about|finished|done|ready|plays?|controls?|online)\b/i;
 /** Where the name of a game may stand: "in candle keep", "candle keep needs …", "candle keep: …", "play candle keep", in a question. */
@@ -33,10 +36,16 @@ export function mayBeOther(wishes: readonly Wish[], message: string, past: reado
   )
     return true;
   // "add day and night to night rails": nothing of theirs is called so
-  const [, last = ''] = /\b(?:in|into|to|of|from|for) (?:my |the )?(\p{L}{3,} \p{L}{3,})\W*$/iu.exec(message) ?? [];
+  const [, last = ''] =
+    /\b(?:in|into|to|of|from|for) (?:my |the )?(\p{L}{3,} \p{L}{3,})(?:\W*$| (?:to|with|by|into|as|is|are|and|so)\b)/iu.exec(
+      message,
+    ) ?? [];
   const own = ((listed?.structured?.assets ?? []) as readonly { readonly name?: string }[]).map(({ name = '' }) =>
     name.toLowerCase(),
   );
+  // "stone age needs a boss", "make stone age at night"
+  const first = STARTS.exec(message)?.[1] ?? '';
+  if (first && wishes.some(({ act }) => /^(?:edit|none|unclear|complaint|job|game\.make|make\.(?:scene|map))$/.test(act)) && !own.some((name) => name !== '' && (message.toLowerCase().includes(name) || name.includes(first.toLowerCase())))) return true; // biome-ignore format: one line
   if (last && wishes.some(({ act }) => /^(?:edit|none|unclear)$/.test(act)) && !own.some((name) => name !== '' && (message.toLowerCase().includes(name) || name.includes(last.toLowerCase())))) return true; // biome-ignore format: one line
   return named && wishes.some(({ act }) => OF_A_GAME.test(act) || (asks && /^(?:ask\.|check$|find$|account$|job$|none$|unsupported$)/.test(act)) || (within && /^(?:make\.(?!scene|map)|edit$|animate$)/.test(act))) && !message.toLowerCase().includes(here.title.toLowerCase()); // biome-ignore format: one line
 }
@@ -53,7 +62,7 @@ export function otherGame(wishes: readonly Wish[], message: string, past: readon
   if (!other || !listed) return undefined;
   const asked = askedOf(message, wishes, here, other.name) ?? lacksIn(message);
   if (asked) return asked;
-  if (!ofGames && !(named && ASKS.test(message)) && !new RegExp(`\\b(?:in|into|to|of|from|for) (?:my |the )?${other.name.toLowerCase()}`).test(low)) return undefined;
+  if (!ofGames && !(named && (ASKS.test(message) || STARTS.exec(message)?.[1]?.toLowerCase() === named.name.toLowerCase())) && !new RegExp(`\\b(?:in|into|to|of|from|for) (?:my |the )?${other.name.toLowerCase()}`).test(low)) return undefined;
   return { tool: 'open_game', args: { name: other.name }, price: 0, what: `the game "${other.name}"` };
 } // biome-ignore format: short enough
 

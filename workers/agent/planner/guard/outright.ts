@@ -12,6 +12,10 @@ const ORDERS =
 type Row = readonly [said: RegExp, answer: (found: RegExpExecArray, message: string) => string | undefined];
 const ROWS: readonly Row[] = [
   [
+    /^\W*(?:(?:hey|hi|hello|yo)\W+)?(?:what'?s up|whats up|wassup|sup|how(?:'s| is) it going|how are (?:things|you doing))(?: (?:man|dude|bro|there))?\W*$/i,
+    () => 'All is well here, thank you. What does your game need: somebody ("a fox with a red scarf, walk": 9 generations), tiles ("grass and dirt tileset": 1), or a small game ("a platformer with a fox": about 12)?',
+  ],
+  [
     /^(?:\W*(?:hi+|hey+|hell?o+|yo|hiya|howdy|ok(?:ay)?|so|greetings|good (?:morning|evening|afternoon)|(?:it'?s |this is )?(?:my )?(?:first|1st) time(?: (?:here|using this|on here))?|(?:i'?m |i am )?(?:new|a newbie|a beginner)(?: (?:here|to this))?|(?:i )?just (?:signed up|joined|found this|started)))*\W*(?:what (?:should|shall|can|could|do|would you) (?:i|we|you)? ?(?:try|do|make|start with|suggest|recommend)(?: (?:first|here|now|me|to start))*|where (?:do|should) i (?:start|begin)|(?:any )?(?:ideas|suggestions)(?: (?:what|for) .{0,20})?)\W*$/i,
     () =>
       'Hello, and welcome! Three things to try, each typed just like this:\n- "a fox with a red scarf, 48 px, walk" draws a character from 8 sides who walks (9 generations)\n- "grass and dirt tileset" draws 16 tiles that fit each other (1 generation)\n- "a platformer with a fox that collects berries" builds a small game that runs in the browser (about 12 generations)\nThe price is named before anything dear is made. Which one?',

@@ -16,13 +16,13 @@ import type { Named } from './named.ts';
 const LEAD =
   /^\W*(?:(?:hey|hi|hello|ok|okay|now|so|and|also|then|please|pls|plz|well|hmm+|btw|next|i|we|you|u|can|could|would|will|should|shall|may|want|need|like|love|have|get|give|make|draw|show|let|put|add|do|create|build|turn|me|us|to|is|are|there|an?|the|some|my|one|it|what|if|maybe|how|about|try|version|variant|of)\b[\s,!.:]*)+/i;
 const BEHIND =
-  /^\W*(?:(?:should|could|can|must|shall|will|would|needs?|has|have|to|is|be|being|gets?|looks?|like|but|that|which|who|please|pls)\b[\s,]*)+/i;
-const END = /[\s,.!?]*(?:\b(?:please|pls|plz|thanks|thx|lol|now|too|as well|for me|of|for|on|to|in|with|from|and|an?|the|version|variant)\b[\s,.!?]*)*$/i; // biome-ignore format: one line
+  /^\W*(?:(?:can['’]?t|cannot|does ?n['’o]?t|won['’]?t|should|could|can|must|shall|will|would|needs?|has|have|to|is|be|being|gets?|looks?|like|but|that|which|who|please|pls)\b[\s,]*)+/i;
+const END = /[\s,.!?]*(?:\b(?:fix (?:it|that|this)|please|pls|plz|thanks|thx|lol|now|too|as well|for me|of|for|on|to|in|with|from|and|an?|the|version|variant)\b[\s,.!?]*)*$/i; // biome-ignore format: one line
 const ROLE = /\b(hero|player|main character|(?:final |last )?boss|enemy|foe|companion|villain|goal)\b/i;
 const PORTRAIT = /\b(?:portrait|avatar|head ?shot|bust|mug ?shot)\b|\b(?:face|head)\b.*\bicon\b/i;
 /** What things do. */
 const OF_THINGS =
-  /^(?:flicker|burn|glow|spin|rotat|clos|break|shatter|explod|crumbl|swing|sway|wav|bounc|bob|float|hover|shak|wobbl|puls|blink|sparkl|flash|bubbl|boil|drip|splash|flow|melt|roll|ring|smok|steam|twinkl|shimmer|turn(?:ing)? on)/i;
+  /^(?:flicker|burn|glow|spin|rotat|clos|break|shatter|explod|crumbl|swing|sway|wav|bounc|bob|float|hover|shak|wobbl|puls|blink|sparkl|flash|bubbl|boil|drip|splash|flow|melt|roll|sink|drift|rock|crack|ring|smok|steam|twinkl|shimmer|turn(?:ing)? on)/i;
 
 /** What is said of it, without whom, and without how it is asked for. */
 export function howOf(said: string, { start, end }: Named): string {

@@ -25,10 +25,22 @@ export function movingApart(entry: Entry, act: string): Apart {
     .split(/\s*,\s*(?:and )?|\s+and\s+(?:also )?/)
     .map((move) => move.replace(/^(?:an?|the) /i, ''))
     .filter(Boolean);
-  if (who && whatIs(who) && moves.length && moves.every((move) => isMove(move, undefined) || isAction(move)))
+  if (
+    who &&
+    whatIs(who) &&
+    moves.length &&
+    !/^(?:sits?|stands?|lies|leans?|hangs?|rests?|kneels?) (?:on|in|at|under|against|from|over) /i.test(does) &&
+    moves.every((move) => isMove(move, undefined) || isAction(move))
+  )
     return { still: { ...entry, name: who, looks: [...(has ? [`with ${has}`] : []), ...entry.looks] }, doing: moves };
   if (entry.moves.length && !/ing$/.test(name)) return { still: entry, doing: [] };
   // "digging in a trash can": what is there has to be seen
+  if (
+    / (?:that|who|which) (?:sits?|stands?|lies|leans?|hangs?|rests?|kneels?) (?:on|in|at|under|against|from|over) /i.test(
+      name,
+    )
+  )
+    return { still: entry, doing: [] };
   if (AT_SOMETHING.test(name) && !/\b(?:anim\w*|frames?|loop\w*|cycle)\b/i.test(name))
     return { still: entry, doing: [] };
   const split = splitMoves(name, whatIs);

@@ -145,7 +145,10 @@ const isJoined = (word: string): boolean =>
   );
 
 /** The text with what was mistyped put right, and what that was. */
-export function spelled(typedText: string): { readonly text: string; readonly read: readonly string[] } {
+export function spelled(
+  typedText: string,
+  names: ReadonlySet<string> = new Set(),
+): { readonly text: string; readonly read: readonly string[] } {
   const read: string[] = [];
   const text = verbFirst(typedText, read);
   // what stands in quotes is a name, and so is what begins with a capital in the middle of a sentence
@@ -154,7 +157,7 @@ export function spelled(typedText: string): { readonly text: string; readonly re
     if (typed.startsWith('"')) return typed;
     const word = heldDown(typed.toLowerCase());
     // a verb that no list has is no slip of a noun
-    if (word.length < SHORTEST || isWord(word) || told.has(word) || isJoined(word))
+    if (word.length < SHORTEST || names.has(word) || isWord(word) || told.has(word) || isJoined(word))
       return word === typed.toLowerCase() ? typed : word;
     const meant = nearest(word);
     if (!meant) return typed;
