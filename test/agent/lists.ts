@@ -12,7 +12,7 @@ import * as varied from './varied-requests.ts';
 import * as voices from './voices-requests.ts';
 
 const ALL = { ...assets, ...dev, ...end, ...fresh, ...games, ...plain, ...known, ...strangers, ...unseen, ...varied, ...voices }; // biome-ignore format: one line
-/** 'KNOWN', 'HELD_OUT', 'FRESH' … */
+/** 'KNOWN', 'HELD_OUT', 'DEV' … */
 export const LISTS: Readonly<Record<string, readonly known.Request[]>> = Object.fromEntries(
   Object.entries(ALL).flatMap(([name, list]) => (Array.isArray(list) ? [[name, list]] : [])),
 );

@@ -10,7 +10,6 @@ import { LISTS } from './lists.ts';
 const FLOORS: Readonly<Record<string, { readonly right: number; readonly unasked: number; readonly asked: number }>> = {
   KNOWN: { right: 45, unasked: 4, asked: 10 },
   HELD_OUT: { right: 45, unasked: 4, asked: 14 },
-  FRESH: { right: 43, unasked: 3, asked: 18 },
   SECOND: { right: 42, unasked: 3, asked: 17 },
   THIRD: { right: 41, unasked: 3, asked: 21 },
   FOURTH: { right: 32, unasked: 2, asked: 15 },

@@ -2,7 +2,7 @@
  * All lists of requests to the assistant (test/agent), each judged by what is made or said: how many are right, and which are not.
  * `spent`: something else was made, of these `unasked` without a yes to what was offered.
  *
- *   npx tsx test/bench/requests.ts [LIST] [--wrong]     lists: KNOWN, FRESH, DEV, GAMES, EDITS … ; --wrong prints what is not right
+ *   npx tsx test/bench/requests.ts [LIST] [--wrong]     lists: KNOWN, DEV, GAMES, EDITS … ; --wrong prints what is not right
  */
 import { judge } from '../agent/judge.ts';
 import { LISTS } from '../agent/lists.ts';

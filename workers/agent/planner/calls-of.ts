@@ -7,3 +7,7 @@ export const argsOf = ({ args }: Step): unknown => (typeof args === 'function' ?
 
 /** It costs something. */
 export const paid = ({ outcome }: Become): boolean => totalOf(outcome.steps) > 0;
+
+/** All that is told of a plan, and what its calls are given. */
+export const toldIn = (become: readonly Become[]): string =>
+  become.flatMap(({ outcome: { steps, notes = [], lost = [], heard = [], instead = '', say = '', ask = '', doubt = '' } }) => [...steps.flatMap((step) => [JSON.stringify(argsOf(step)), step.what]), ...notes, ...lost, ...heard, instead, say, ask, doubt]).join(' ').toLowerCase(); // biome-ignore format: one line

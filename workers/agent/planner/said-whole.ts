@@ -2,7 +2,7 @@
  * The last look at a whole message before anything is paid: each number, direction and colour that it says stands in a call, or in what
  * is told. Which part of a message a word was read with does not matter here; what is nowhere is named, and offered instead of spent.
  */
-import { argsOf } from './calls-of.ts';
+import { argsOf, toldIn } from './calls-of.ts';
 import type { Become, Step } from './types.ts';
 import { isColour } from './words/adjectives.ts';
 import { plainly } from './words/plain.ts';
@@ -28,17 +28,7 @@ export function saidNowhere(said: string, become: readonly Become[]): readonly s
   )
     return [];
   const steps = become.flatMap(({ outcome }) => outcome.steps);
-  const told = become
-    .flatMap(({ outcome: { notes = [], lost = [], heard = [], instead = '', say = '' } }) => [
-      ...notes,
-      ...lost,
-      ...heard,
-      instead,
-      say,
-    ])
-    .concat(steps.flatMap((step) => [step.what, JSON.stringify(argsOf(step))]))
-    .join(' ')
-    .toLowerCase();
+  const told = toldIn(become);
   const numbers = new Set(told.match(/\d+/g) ?? []);
   const counts = new Set(
     [steps.length, steps.filter(({ price }) => price > 0).length, ...[...countsOf(steps).values()]].map(String),

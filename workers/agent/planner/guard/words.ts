@@ -2,7 +2,7 @@
  * Every word of a message that costs something is accounted for: it stands in a call, or in what is told of it. One list says which
  * words name nothing by themselves; a kind of picture ("portrait", "isometric") is accounted for by a call of that kind alone.
  */
-import { argsOf } from '../calls-of.ts';
+import { toldIn } from '../calls-of.ts';
 import { isPurpose, stem, wordsIn } from '../heard.ts';
 import { numberIn } from '../slots.ts';
 import type { Become } from '../types.ts';
@@ -68,12 +68,7 @@ const isDrawn = (word: string): boolean => subjectOf(word) !== undefined || isAd
 /** Words of `said`, slips put right, that stand nowhere in what comes of it. `typed`: as it was typed. */
 export function unaccounted(said: string, typed: string, become: readonly Become[]): readonly string[] {
   const steps = become.flatMap(({ outcome }) => outcome.steps);
-  const told = [
-    ...steps.flatMap((step) => [step.tool, JSON.stringify(argsOf(step)), step.what]),
-    ...become.flatMap(({ outcome: { notes = [], lost = [], heard = [], instead = '', say = '', ask = '', doubt = '' } }) => [...notes, ...lost, ...heard, instead, say, ask, doubt]), // biome-ignore format: one line
-  ]
-    .join(' ')
-    .toLowerCase();
+  const told = `${steps.map(({ tool }) => tool).join(' ')} ${toldIn(become)}`;
   const heard = new Set(wordsIn(told.replaceAll('_', ' ')).flatMap((word) => [word, ...word.split('-')]));
   const stems = new Set([...heard].map(stem));
   const begins = (word: string): boolean => {
