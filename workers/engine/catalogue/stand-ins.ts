@@ -18,7 +18,7 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   carrot: 'parsnip|radish|turnip|beet', pumpkin: 'squash|gourd', potato: 'sweet potato|yam|truffle', corn: 'wheat ear|beans', egg: 'dragon egg|easter egg', bread: 'toast|bun',
   cheese: 'butter', meat: 'ham|roast|roast chicken', cake: 'pudding|wedding cake|slice of cake', cookie: 'cracker', donut: 'bagel|pretzel', burger: 'sandwich',
   'ice-cream': 'popsicle|sorbet', chocolate: 'brownie|fudge', soup: 'salad|curry', sushi: 'rice ball|onigiri', goblet: 'cocktail', 'raw-fish': 'sardine|fish food', taco: 'burrito|tortilla|quesadilla|gyro|kebab',
-  'hot-dog': 'sausage|bratwurst|frankfurter|corn dog', teapot: 'kettle|tea kettle|coffee pot|coffeepot|teakettle', 'wine-glass': 'cocktail glass', ramen: 'rice bowl', milk: 'juice box|juice carton', 
+  'hot-dog': 'sausage|bratwurst|frankfurter|corn dog', teapot: 'kettle|tea kettle|coffee pot|coffeepot|teakettle', 'wine-glass': 'cocktail glass', ramen: 'rice bowl',
   pancakes: 'waffles|waffle|crepe', 'fried-egg': 'omelette|omelet|eggs and bacon', spaghetti: 'lasagna', broccoli: 'cauliflower', cabbage: 'brussels sprout|artichoke', 'soda-can': 'canned food|can',
   milkshake: 'juice|glass of juice|lemonade|iced tea', acorn: 'chestnut|hazelnut|nut|pinecone|pine cone|seed|seeds|walnut',
   // valuables and clothes
