@@ -18,7 +18,7 @@ import { type Edit, readEdit } from '../inpaint/read-edit.ts';
 import { toFlat } from '../parts/flat.ts';
 import { withoutGroundShadow } from '../parts/ground-shadow.ts';
 import { beardOf } from './beard.ts';
-import { byArea, named, ofThingByArea, replacedByArea } from './by-colour/by-area.ts';
+import { byArea, named, ofThingByArea, PART_OF_THING, replacedByArea } from './by-colour/by-area.ts';
 import { capeOf } from './cape-found.ts';
 import { carryEdit } from './carry-edit.ts';
 import { clothByMatter } from './cloth-by-matter.ts';
@@ -307,7 +307,10 @@ function painted(subject: Subject, edit: Edit, text: string): Rgba {
     return recoloured(sprite, tones, hideWhole(subject));
   }
   // "Make it green", "make the dragon red": all of it.
-  const all = subject.isChange && understand(`a person with ${colourIn(text, edit)} cape`, { seed: 0 }).parts[0];
+  // What is only ever a part is not all of it.
+  const isPart = PART_OF_THING.test(text.split(' ').at(-1) ?? '');
+  const all =
+    subject.isChange && !isPart && understand(`a person with ${colourIn(text, edit)} cape`, { seed: 0 }).parts[0];
   const tones = all ? tonesOfPart(all) : undefined;
   if (tones) return recoloured(sprite, tones, hideWhole(subject));
   throw new InputError(`"${text}" is nothing that is worn, held or coloured: only such things can be edited in.`);

@@ -86,6 +86,19 @@ export function hairByPlace(subject: Subject): Region | undefined {
   return sum(out) >= LEAST ? out : undefined;
 }
 
+/** What covers a head of a few pixels: all that is over its eyes. */
+export function overEyes(subject: Subject): Region | undefined {
+  const crown = crownOf(subject);
+  if (!crown || crown.isSkin) return undefined;
+  const { axis, headHalf, top } = stanceOf(subject);
+  const { width } = subject.sprite;
+  const out = wholeOf(subject).map((v, i) => {
+    const [x, y] = [(i % width) + 0.5, Math.floor(i / width)];
+    return v && y < Math.max(crown.level - 1, top + 2) && y >= top - 3 && Math.abs(x - axis) <= headHalf + 2 ? 1 : 0;
+  });
+  return sum(out) >= LEAST ? out : undefined;
+}
+
 /** A small cap on a beast, in what it sits on. */
 const SMALL = 0.1;
 const BROWN = '#6e4628';

@@ -1,6 +1,7 @@
 /** Words that name what the picture shows, or something that its figure wears, with a colour: an order to colour it. */
 import { LEXICON } from '../../understand/default-lexicon.ts';
 import { hasBrim } from './brim.ts';
+import { PART_OF_THING } from './by-colour/by-area.ts';
 import { areaNamed } from './by-colour/named-area.ts';
 import { looksOf } from './by-colour/nouns.ts';
 import { hatByMatter } from './hat-by-matter.ts';
@@ -22,6 +23,10 @@ function ofThing(subject: Subject, clause: string): string | undefined {
   const [, noun, words] = /^(?:make|turn|paint) (?:the|this|that) ([a-z]+) ([a-z ]+)$/.exec(clause) ?? [];
   return noun && words && isThing(subject) && !partIn(noun) ? ofAll(subject, `${words} ${noun}`, true) : undefined;
 }
+
+/** What may be all there is as well as a part of it. */
+const OWN_NAMES =
+  /^(?:fish|shrimp|egg|bread|bun|cake|cookie|skull|flower|rose|tree|leaf|bush|gem|crystal|orb|ruby|coin|crown|star|heart|bell|bone|rock|stone|sword|dagger|shield|sign|flag|banner|lamp|lantern|candle|fire|flame|apple|berry|cherry|tomato|meat|steak|ham|sausage|cheese|lemon|banana|wall|door|gate|window|book|letter|scroll)$/;
 
 const WORN = /^(?:helmet|helm|hood|wings|hat|cap|beanie|beret|bonnet|turban|fez|headscarf|headwrap)$/;
 
@@ -48,8 +53,9 @@ function ofAll(subject: Subject, clause: string, isThere = false): string | unde
   const isHeldThing = noun !== undefined && partIn(noun)?.slot === 'held' && isThing(subject) && !isThere;
   if (!noun || !areColours(words) || isColour(noun) || (partIn(noun) && !isHeldThing)) return undefined;
   // What is usually a part of somebody or something is that part, where it is seen.
-  if (/^eyes?$/.test(noun) || OTHER_PARTS.test(noun) || (looksOf(noun).length > 0 && areaNamed(subject, noun)))
-    return undefined;
+  const isAnimal = LEXICON.read(noun).some((r) => r.is === 'species' || (r.is === 'concept' && r.kind !== 'thing'));
+  if (/^eyes?$/.test(noun) || PART_OF_THING.test(noun) || OTHER_PARTS.test(noun) || (!isAnimal && !OWN_NAMES.test(noun) && looksOf(noun).length > 0 && areaNamed(subject, noun)))
+    return undefined; // biome-ignore format: one line
   // A person beside a beast is another picture; so is a thing that can be put on or held.
   const readings = LEXICON.read(noun);
   const { isUpright, isLong } = stanceOf(subject);

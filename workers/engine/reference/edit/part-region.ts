@@ -357,8 +357,16 @@ const NAMES: readonly (readonly [string, string])[] = [
   ['hair', 'hair'], ['skin', 'skin'], ['torso', 'clothes'], ['legs', 'trousers'], ['feet', 'boots'], ['back', 'a cape'], ['right', 'something held'],
 ]; // biome-ignore format: a table
 
+/** Of two ways to see one thing the one that sees more of it, where it holds what the other sees. */
+function fuller(own: Region | undefined, other: Region | undefined): Region | undefined {
+  if (!own || !other) return own ?? other;
+  const both = own.reduce((n, v, i) => n + (v && other[i] ? 1 : 0), 0);
+  return both >= 0.7 * sum(own) && sum(other) > 1.5 * sum(own) ? other : own;
+}
+
 export function partNeeded(subject: Subject, slot: string, word: string): Region {
-  const region = partRegion(subject, slot, word) ?? (slot === 'hair' ? hairByPlace(subject) : areaNamed(subject, word));
+  const own = partRegion(subject, slot, word);
+  const region = slot === 'hair' ? fuller(own, hairByPlace(subject)) : (own ?? areaNamed(subject, word));
   if (region && sum(region) > 0) return region;
   if (isThing(subject))
     throw new InputError(

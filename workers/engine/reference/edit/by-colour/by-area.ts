@@ -5,6 +5,8 @@ import { LEXICON } from '../../../understand/default-lexicon.ts';
 import { toFlat } from '../../parts/flat.ts';
 import { withoutCrumbs } from '../../parts/index.ts';
 import { eyesMeant } from '../eyes-meant.ts';
+import { hatOf } from '../hat-found.ts';
+import { overEyes } from '../head-by-place.ts';
 import { sum } from '../held.ts';
 import { headRegion, LOBES, lobeNamed } from '../lobes.ts';
 import { OTHER_PARTS, partIn } from '../look-words.ts';
@@ -18,7 +20,7 @@ import { recoloured } from '../tones.ts';
 import { wholeOf } from '../whole-of.ts';
 import { setIn } from '../wishes/added.ts';
 import { ADDS, coloursIn, isColour, TAKES, toneOf } from '../wishes/words.ts';
-import { areaAlone, areaNamed, areasSeen, bulkOf } from './named-area.ts';
+import { areaAlone, areaNamed, areasSeen, baseOf, bulkOf } from './named-area.ts';
 import { looksOf } from './nouns.ts';
 
 interface Said {
@@ -108,13 +110,19 @@ export function byArea(subject: Subject, clause: string): Rgba | undefined {
   return tones && region && recoloured(subject.sprite, tones, region);
 }
 
+const some = (region: Region | undefined): Region | undefined => (region?.includes(1) ? region : undefined);
+
 /** Parts that a face or an outline tells. */
 const ownPart = (subject: Subject, noun: string): Region | undefined =>
   /^(?:mouth|tongue|teeth|fangs|jaws?|lips)$/.test(noun)
     ? mouthPart(subject, noun)
-    : noun === 'head'
-      ? headRegion(subject)
-      : lobeNamed(subject, noun);
+    : /^(?:[a-z]+ )?(?:hat|cap|helmet|helm|hood)$/.test(noun) && hasFace(subject)
+      ? (some(hatOf(subject)) ?? overEyes(subject))
+      : /^(?:pedestal|plinth|base|stand)$/.test(noun) && isThing(subject)
+        ? baseOf(subject)
+        : noun === 'head'
+          ? headRegion(subject)
+          : lobeNamed(subject, noun);
 
 /** What lies on a hide, under which that goes on. */
 const MARKS = /^(?:[a-z]+ )?(?:spots?|stripes|patches|markings|dots|freckles|speckles)$/;
@@ -190,6 +198,8 @@ export function ofThingByArea(subject: Subject, clause: string): Rgba | undefine
   // A crown that is there is not put on anew.
   const isThere =
     said !== undefined && (isThing(subject) || THINGS_OWN.test(said.noun) || isSaidThere(clause, said.noun));
+  // "Red fish" of a fish is all of it.
+  if (said && isOwnName(said.noun)) return undefined;
   if (said && /^eyes?$/.test(said.noun) && eyesMeant(subject, subject.head?.eyes ?? []).length > 0) return undefined;
   if (!said?.to || !isThere || /^(?:thing|opening|roof|hide)$/.test(partIn(said.noun)?.slot ?? '')) return undefined;
   const tones = toneOf(said.to, subject.guidance);
@@ -208,8 +218,12 @@ const isSaidThere = (clause: string, noun: string): boolean =>
 const isPatchOfAll = (subject: Subject, noun: string, area: Region | undefined): boolean =>
   WEARS.test(partIn(noun)?.slot ?? '') &&
   !isBeast(subject) &&
+  !hasFace(subject) &&
   sureOf(subject) < (isThing(subject) ? 1 : SOMEBODY) &&
   (!area || sum(area) < LARGE * sum(wholeOf(subject)));
+/** Who has eyes in a head that is surely one wears what is named. */
+const hasFace = (subject: Subject): boolean =>
+  !isThing(subject) && subject.head?.isSure === true && subject.head.eyes.length > 0;
 /** A beast that has a head wears what is on it. */
 const isBeast = (subject: Subject): boolean =>
   stanceOf(subject).isLong && subject.head?.isSure === true && !isThing(subject);
@@ -234,14 +248,15 @@ function itself(subject: Subject, noun: string): Region | undefined {
   const isPart =
     PART_OF_THING.test(noun) ||
     slot === 'wings' ||
+    (WEARS.test(slot) && hasFace(subject)) ||
     (WEARS.test(slot) && isBeast(subject)) ||
     looksOf(noun).some(({ share }) => share[1] < LARGE);
   return !isPart && (isName || slot === 'held' || looksOf(noun).length > 0) ? bulkOf(subject) : undefined;
 }
 const LARGE = 0.3;
 /** What is never all of a thing. */
-const PART_OF_THING =
-  /^(?:screen|display|monitor|dial|roofs?|doors?|pages?|petals?|leaves|flames?|laser|beam|lens|barrel|button|buttons|keys|cable|cables)$/;
+export const PART_OF_THING =
+  /^(?:pedestal|plinth|base|stand|frame|rim|lid|cushions?|bottom|screen|display|monitor|dial|roofs?|doors?|pages?|petals?|leaves|flames?|laser|beam|lens|barrel|button|buttons|keys|cable|cables)$/;
 const SOMEBODY = 0.75;
 
 /** How surely somebody's joints were seen, on the whole. */

@@ -66,6 +66,25 @@ function boxOf(region: Region, width: number): (place: Place, i: number) => bool
     i % width >= left && i % width <= right && Math.floor(i / width) >= top && Math.floor(i / width) <= bottom;
 }
 
+/** What something stands on: the area that most of its lowest rows are of. */
+export function baseOf(subject: Subject): Region | undefined {
+  const { pieces } = areasOf(subject);
+  const { width, data } = subject.sprite;
+  const rows = [...Array(data.length >> 2).keys()]
+    .filter((i) => data[i * 4 + 3]! >= 128)
+    .map((i) => Math.floor(i / width));
+  const [first, last] = [rows[0] ?? 0, (rows.at(-1) ?? 0) + 1];
+  const isLow = (i: number): boolean => Math.floor(i / width) >= last - LOWEST * (last - first);
+  const [best] = pieces.map((piece) => ({ piece, n: piece.pixels.filter(isLow).length })).sort((a, b) => b.n - a.n);
+  if (!best || best.piece.share > 0.5 || best.n < 4) return undefined;
+  const own = pieces.filter((piece) => piece === best.piece || (piece.chroma < COLOURED && best.piece.chroma < COLOURED && piece.bottom > 1 - 1.6 * LOWEST && piece.top > 0.55)); // biome-ignore format: one line
+  return asRegion(
+    subject,
+    own.flatMap(({ pixels }) => pixels),
+  );
+}
+const LOWEST = 0.16;
+
 /** What a word means that is not known here, where one area alone of another colour stands out from the rest. */
 export function areaAlone(subject: Subject): Region | undefined {
   const { areas, pieces } = areasOf(subject);

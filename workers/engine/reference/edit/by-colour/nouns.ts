@@ -102,7 +102,7 @@ const ROWS: readonly (readonly [words: string, colours: string, least: number, m
   ['trunk|bark|branch(?:es)?|wood|log|roots|planks?|soil|dirt|earth', 'brown tan', 0.03, 0.8, 'lower middle', 'many'],
   ['petals?|blossoms?|flowers?|bloom|roses?', 'red pink yellow purple white blue', 0.01, 0.6, 'upper top', 'many'],
   ['berries|berry|cherr(?:y|ies)|strawberr(?:y|ies)|tomato(?:es)?|apples?|fruits?|ketchup|jam|blood', 'red pink', 0.005, 0.5, 'inside upper', 'many'],
-  ['ham|bacon|meat|steak|sausage|salmon|fish|shrimp', 'pink red brown', 0.01, 0.6, 'inside middle', 'many'],
+  ['ham|bacon|meat|steak|sausage|salmon|shrimp', 'pink red brown', 0.01, 0.6, 'inside middle', 'many'],
   ['cheese|butter|yolk|egg|mustard|banana|lemon|corn|fries', 'yellow gold orange', 0.01, 0.5, 'inside middle', 'many'],
   ['bread|bun|crust|toast|dough|pastry|cone|cookie|waffle', 'orange brown tan gold', 0.05, 0.8, 'upper rim', 'many'],
   ['chocolate|coffee|sauce', 'brown', 0.02, 0.6, 'inside upper', 'many'],

@@ -5,6 +5,8 @@ import { GROWTH_WORDS } from '../grown.ts';
 import { partIn } from '../look-words.ts';
 import { ON_PERSON_WORDS } from '../on-people.ts';
 import { trinketIn } from '../trinkets.ts';
+import { plainly } from './plainly.ts';
+import { byLook } from './verbs.ts';
 import { coloursIn, isPutOn } from './words.ts';
 
 const VERB =
@@ -63,7 +65,9 @@ export async function asMuchOf(clause: string, one: (clause: string) => Promise<
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const parts: Attempt[] = [];
-    for (const part of halvesOf(clause) ?? []) parts.push(await asMuchOf(part, one));
+    // Each half may be said as people say it.
+    const halves = (halvesOf(clause) ?? []).flatMap((half) => plainly([half])).map(byLook);
+    for (const part of halves) parts.push(await asMuchOf(part, one));
     return parts.some(({ isNone }) => !isNone)
       ? { isNone: false, left: parts.flatMap(({ left }) => left) }
       : { isNone: true, left: [{ words: clause, why: error.message }], error };

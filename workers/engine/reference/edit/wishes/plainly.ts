@@ -55,6 +55,9 @@ function each(clause: string, before: string | undefined): string[] {
   // "Make the top chainmail and lose the bow tie"
   const [, one, other] = /^(.+?) and (?:also )?((?:lose|ditch|drop|remove|take off) (?:the|his|her|its|their) .+)$/.exec(clause) ?? []; // biome-ignore format: one line
   if (one && other) return [...each(shortened(one, true), before), shortened(other, true)];
+  // "A blue dress and a bow in the hair"
+  const [, dress, bow] = /^(.+?) and (an? (?:[a-z]+ )?(?:bow|ribbon) (?:in|on) (?:the|his|her|its) hair)$/.exec(clause) ?? []; // biome-ignore format: one line
+  if (dress && bow) return [...each(dress, before), ordered(bow, true)];
   // "Hat too" is in the colour that was told before it.
   const [, too] =
     /^(?:and )?(?:the |his |her |its |their )?([a-z]+(?: [a-z]+)?) (?:too|as well|also)$/.exec(clause) ?? [];

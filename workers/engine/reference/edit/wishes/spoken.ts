@@ -133,6 +133,19 @@ export const SPOKEN: readonly (readonly [RegExp, Rewrite])[] = [
   // "Buttoned white shirt".
   [/^([a-z]+) ((?:dark |light |bright |pale )?[a-z]+) ([a-z]+)$/, (_, how, hue, part) => (saysHow(how!) && !NO_KIND.test(how!) && !/^(?:make|turn|paint|give|add|put|remove|wear|hold|dye|long|short|big|small|tiny|huge|messy|curly|spiky|wavy|straight)$/.test(how!) && areColours(hue!) && /^(?:torso|robe|legs|feet|hands)$/.test(partIn(part!)?.slot ?? '') && !LEXICON.read(how!).some((r) => r.is === 'colour') ? `${hue} ${part}` : undefined)],
   [new RegExp(`^${THE}?wings ((?:dark |light |bright |pale )?[a-z]+ and (?:dark |light |bright |pale )?[a-z]+)$`), (_, hues) => (hues!.split(' and ').every(areColours) ? `make the wings ${hues}` : undefined)],
+  // "A bow in her hair".
+  [/^(?:put |add |tie |give (?:him|her|it) |place |stick )?an? ((?:[a-z]+ )?)(?:hair )?(?:bow|ribbon) (?:in|into|on) (?:the|his|her|its) hair$/, (_, hue) => (!hue || /^hair $/.test(hue) ? 'give her a hair bow' : `put a ${hue}bow on her head`)],
+  // "A pedestal of gold".
+  [new RegExp(`^${THE}?(?:an? )?([a-z]+) (?:out of|made of|made from|of|in) (?:pure |solid )?(gold|silver|bronze|copper|stone|wood|ice|glass|marble|steel|iron|crystal|bone)$`), (_, what, stuff) => (!partIn(what!) && !/^(?:make|made|turn|pile|heap|block|bar|ball|all|it|him|her|them|paint|everything|out|one|cast|carved|built)$/.test(what!) ? `make the ${what} ${stuff}` : /^(?:pile|heap|block|ball)$/.test(what!) ? `make it ${stuff}` : undefined)],
+  // "Dragon red", "flamingo pink" of what is seen.
+  [/^([a-z]+) ((?:dark |light |bright |pale )?[a-z]+)$/, (_, who, hue) => (isWho(who!) && areColours(hue!) && !isOneColour(who!, hue!) ? `make it ${hue}` : undefined)],
+  // "Happy clown".
+  [/^(?:make (?:it|him|her) )?(?:an? )?(happy|sad|angry|smiling|grinning|crying|sleeping) ([a-z]+)$/, (_, mood, who) => (isWho(who!) ? `make it ${mood}` : undefined)],
+  [/^(?:big |large )*(?:googly|cartoon) eyes$/, () => 'add large eyes'],
+  [/^(?:with )?bare feet$/, () => 'remove the shoes'],
+  [/^(?:fresh |normal |healthy |regular |living )+(?:human )?skin(?: colou?r)?$|^human skin(?: colou?r)?$/, () => 'make the skin tan'],
+  // "Striped shorts" of shorts.
+  [/^turn (?:the |this |my )([a-z]+) (?:in)?to (?:pure |solid )?(gold|silver|stone|ice|wood|glass|metal|crystal|bronze|marble)$/, (_, what, stuff) => `make the ${what} ${stuff}`],
   // "Give it eyes".
   [/^(?:give (?:it|him|her|them)|add|put|draw|stick|with) (?:an? pair of |two |some |a couple of |new )?((?:big |cute |googly |round |large |small |little |funny )*)eyes(?: (?:on|onto|to) (?:it|him|her|them|the [a-z]+))?$/, (_, how) => (/big|large|googly/.test(how ?? '') ? 'add large eyes' : 'add eyes')],
 ]; // biome-ignore format: a table
