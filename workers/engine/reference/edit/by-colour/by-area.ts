@@ -5,13 +5,10 @@ import { LEXICON } from '../../../understand/default-lexicon.ts';
 import { toFlat } from '../../parts/flat.ts';
 import { withoutCrumbs } from '../../parts/index.ts';
 import { eyesMeant } from '../eyes-meant.ts';
-import { hatOf } from '../hat-found.ts';
-import { overEyes } from '../head-by-place.ts';
 import { sum } from '../held.ts';
-import { headRegion, LOBES, lobeNamed } from '../lobes.ts';
-import { OTHER_PARTS, partIn } from '../look-words.ts';
+import { LOBES } from '../lobes.ts';
+import { partIn } from '../look-words.ts';
 import { isThing } from '../matters.ts';
-import { mouthPart } from '../mouths.ts';
 import { withoutPart } from '../part-edges.ts';
 import { partRegion } from '../part-region.ts';
 import type { Region } from '../regions.ts';
@@ -20,8 +17,9 @@ import { recoloured } from '../tones.ts';
 import { wholeOf } from '../whole-of.ts';
 import { setIn } from '../wishes/added.ts';
 import { ADDS, coloursIn, isColour, TAKES, toneOf } from '../wishes/words.ts';
-import { areaAlone, areaNamed, areasSeen, baseOf, bulkOf } from './named-area.ts';
+import { areaNamed, areasSeen, bulkOf } from './named-area.ts';
 import { looksOf } from './nouns.ts';
+import { hasFace, isOwnName, MARKS, ownPart, standsOff, unknown } from './own-part.ts';
 
 interface Said {
   readonly noun: string;
@@ -110,44 +108,6 @@ export function byArea(subject: Subject, clause: string): Rgba | undefined {
   return tones && region && recoloured(subject.sprite, tones, region);
 }
 
-const some = (region: Region | undefined): Region | undefined => (region?.includes(1) ? region : undefined);
-
-/** Parts that a face or an outline tells. */
-const ownPart = (subject: Subject, noun: string): Region | undefined =>
-  /^(?:mouth|tongue|teeth|fangs|jaws?|lips)$/.test(noun)
-    ? mouthPart(subject, noun)
-    : /^(?:[a-z]+ )?(?:hat|cap|helmet|helm|hood)$/.test(noun) && hasFace(subject)
-      ? (some(hatOf(subject)) ?? overEyes(subject))
-      : /^(?:pedestal|plinth|base|stand)$/.test(noun) && isThing(subject)
-        ? baseOf(subject)
-        : noun === 'head'
-          ? headRegion(subject)
-          : lobeNamed(subject, noun);
-
-/** What lies on a hide, under which that goes on. */
-const MARKS = /^(?:[a-z]+ )?(?:spots?|stripes|patches|markings|dots|freckles|speckles)$/;
-
-/** Of a thing: what no word of ours is known for, where one area alone may be it. */
-const unknown = (subject: Subject, noun: string): Region | undefined =>
-  isThing(subject) && looksOf(noun).length === 0 && !partIn(noun) && !OTHER_PARTS.test(noun) && !/ /.test(noun) && LEXICON.read(noun).length > 0 && !isOwnName(noun) ? areaAlone(subject) : undefined; // biome-ignore format: one line
-/** What names all that is seen rather than a part of it. */
-const isOwnName = (noun: string): boolean =>
-  LEXICON.read(noun).some((r) => r.is === 'species' || (r.is === 'concept' && r.kind !== 'thing'));
-
-/** Whether a region ends where the figure ends for the most of its edge. */
-function standsOff({ sprite }: Subject, region: Region): boolean {
-  const { width, data } = sprite;
-  let [open, joined] = [0, 0];
-  region.forEach((v, i) => {
-    if (v)
-      for (const j of [i - 1, i + 1, i - width, i + width]) {
-        if ((data[j * 4 + 3] ?? 0) < 128) open++;
-        else if (!region[j]) joined++;
-      }
-  });
-  return open > joined;
-}
-
 /** A thing on a part with its shadows and its line: what lies about it that the part is not of. */
 function withRimOn({ sprite }: Subject, region: Region, part: Region): Region {
   const { colors, width } = toFlat(sprite);
@@ -221,9 +181,6 @@ const isPatchOfAll = (subject: Subject, noun: string, area: Region | undefined):
   !hasFace(subject) &&
   sureOf(subject) < (isThing(subject) ? 1 : SOMEBODY) &&
   (!area || sum(area) < LARGE * sum(wholeOf(subject)));
-/** Who has eyes in a head that is surely one wears what is named. */
-const hasFace = (subject: Subject): boolean =>
-  !isThing(subject) && subject.head?.isSure === true && subject.head.eyes.length > 0;
 /** A beast that has a head wears what is on it. */
 const isBeast = (subject: Subject): boolean =>
   stanceOf(subject).isLong && subject.head?.isSure === true && !isThing(subject);

@@ -1,39 +1,11 @@
 /** More of what people say of a picture, as orders of it: "close its mouth", "a cape on him", "gold plated", "hair to blonde". */
 import { LEXICON } from '../../../understand/default-lexicon.ts';
 import { looksOf } from '../by-colour/nouns.ts';
-import { looksIn, OTHER_PARTS, partIn } from '../look-words.ts';
+import { looksIn, partIn } from '../look-words.ts';
 import { PATTERN_WORDS } from '../patterns.ts';
-import { rampNamed } from '../words-tones.ts';
-import { coloursIn, isColour, isPutOn } from './words.ts';
-
-const THE = '(?:the |his |her |its |their |that |those )';
-const WHOM = '(?:him|her|it|them|this|that|me)';
-
-export type Rewrite = (...found: readonly string[]) => string | undefined;
-
-const isWho = (word: string): boolean =>
-  !partIn(word) &&
-  LEXICON.read(word).some((r) => r.is === 'species' || r.is === 'guise' || (r.is === 'concept' && r.kind !== 'thing'));
-const isHeld = (words: string): boolean => partIn(words)?.slot === 'held';
-const areColours = (words: string): boolean => coloursIn(words).length > 0 && words.split(' ').every(isColour);
-/** A word that says how a colour is, and is nothing itself: "desert tan", "hospital blue". */
-const saysHow = (word: string): boolean =>
-  !isColour(word) &&
-  !partIn(word) &&
-  !OTHER_PARTS.test(word) &&
-  looksIn(word).looks.length === 0 &&
-  !PATTERN_WORDS.some(([w]) => w.test(word)) &&
-  !LEXICON.read(word).some((r) => r.is === 'piece');
-
-/** A word that means nothing here. */
-const isUnknown = (words: string): boolean =>
-  words.split(/[- ]/).every((word) => word.length < 2 || (LEXICON.read(word).length === 0 && !partIn(word) && !OTHER_PARTS.test(word) && looksOf(word).length === 0 && looksIn(word).looks.length === 0 && !/^(?:version|one|all|over|too|please|now|and|parts?|areas?)$/.test(word) && !PATTERN_WORDS.some(([w]) => w.test(word)) && !LEXICON.read(word.replace(/s$/, '')).length)); // biome-ignore format: one line
-
-/** "Army green" has a name of its own. */
-const isOneColour = (how: string, colour: string): boolean => {
-  const [both, alone] = [rampNamed(`${how} ${colour}`), rampNamed(colour)];
-  return both !== undefined && String(both) !== String(alone);
-};
+import { areColours, isHeld, isOneColour, isWho, NO_KIND, type Rewrite, saysHow, THE, WHOM } from './said-words.ts';
+import { SPOKEN_LOOKS } from './spoken-looks.ts';
+import { coloursIn, isColour } from './words.ts';
 
 /** What is laid about a neck that is no garment. */
 const TIED = /\b(?:ribbon|band|cord|rope|string|lace|strap)\b/;
@@ -112,47 +84,8 @@ export const SPOKEN: readonly (readonly [RegExp, Rewrite])[] = [
   [new RegExp(`^(?:make |turn |paint )?${THE}?([a-z]+) (?:on|in|of|at|around|round) ${THE}?(?:[a-z]+) ((?:dark |light |bright |pale )?[a-z]+)$`), (_, what, hue) => (areColours(hue!) && coloursIn(what!).length === 0 && looksOf(what!).some(({ share }) => share[1] < 0.3) && !partIn(what!) ? `make the ${what} ${hue}` : undefined)],
   // "Blue flames on the head".
   [/^((?:dark |light |bright |pale )?[a-z]+) (flames?|fire) (?:on|around|from|at) (?:the|his|her|its) [a-z]+$/, (_, hue, what) => (areColours(hue!) ? `${hue} ${what}` : undefined)],
-  // Eyes.
-  [/^(?:make (?:it|him|her) )?(?:with |have )?(?:two |some |only two |a pair of )((?:big |large |googly |cute |small |little )?)eyes$/, (_, how) => (/big|large|googly/.test(how ?? '') ? 'add large eyes' : 'add eyes')],
-  [/^(?:add |give (?:it|him|her) )?(?:just )?(?:one|a) (big |large |huge |giant |single )?eye(?: (?:in|on) (?:the|its) (?:middle|centre|center|front|forehead|face|body))?$/, () => 'add one eye'],
-  [new RegExp(`^(?:close|shut) ${THE}?eye$|^${THE}?eye (?:closed|shut)$`), () => 'close the eyes'],
-  [new RegExp(`^open (?:up )?${THE}?eyes?$`), () => 'make the eyes open'],
-  // "Put a red hat on".
-  [/^put (?:on )?(an? [a-z]+(?: [a-z]+){0,2}?)(?: on)?$/, (found, what) => (/ on$|^put on /.test(found!) && isPutOn(what!) ? `give it ${what}` : undefined)],
-  // "Arctic fox" of a fox.
-  [/^(?:make (?:it|him|her) )?(?:an? )?(arctic|polar|albino|snow) ([a-z]+)$/, (_, _how, who) => (isWho(who!) ? 'make it white' : undefined)],
-  [/^(?:make (?:it|him|her|them) )?(?:fresh|healthy|clean|plain|new|shiny|simple) (?:and )?((?:dark |light |bright |pale )?[a-z]+)$/, (_, hue) => (areColours(hue!) ? `make it ${hue}` : undefined)],
-  // "Green t-rex": what has no other name here is what is seen.
-  [/^((?:dark |light |bright |pale )?[a-z]+) ([a-z]+(?:[- ][a-z]+)?)$/, (_, hue, who) => (areColours(hue!) && !/ /.test(hue!) && isUnknown(who!) ? `make it ${hue}` : undefined)],
-  // "Take the axe off him".
-  [new RegExp(`^(?:take|get|pull) ${THE}([a-z]+(?: [a-z]+)?) (?:off|from|away from) (?:him|her|it|them)$`), (_, what) => `remove the ${what}`],
-  [/^(?:add )?(?:some )?blood (?:around|on|at|from|dripping from) (?:the|his|her|its) (?:mouth|lips|chin|teeth|jaws?)$/, () => 'blood on the face'],
-  [/^make (?:it|him|her) bleed(?:ing)?$/, () => 'make it bloody'],
-  // "A bee sitting on it".
-  [/^((?:an? |some )?[a-z]+(?: [a-z]+)?) (?:sitting|standing|lying|perched|resting|hanging|growing) (on|in|at|under|next to|beside|from) (it|him|her|top|(?:the|his|her|its) [a-z]+)$/, (_, what, where, whereof) => `add ${/^(?:an?|some) /.test(what!) ? what : /s$/.test(what!) ? what : `a ${what}`} ${whereof === 'top' ? 'on top' : `${where === 'from' ? 'on' : where} ${whereof}`}`],
-  // "Buttoned white shirt".
-  [/^([a-z]+) ((?:dark |light |bright |pale )?[a-z]+) ([a-z]+)$/, (_, how, hue, part) => (saysHow(how!) && !NO_KIND.test(how!) && !/^(?:make|turn|paint|give|add|put|remove|wear|hold|dye|long|short|big|small|tiny|huge|messy|curly|spiky|wavy|straight)$/.test(how!) && areColours(hue!) && /^(?:torso|robe|legs|feet|hands)$/.test(partIn(part!)?.slot ?? '') && !LEXICON.read(how!).some((r) => r.is === 'colour') ? `${hue} ${part}` : undefined)],
-  [new RegExp(`^${THE}?wings ((?:dark |light |bright |pale )?[a-z]+ and (?:dark |light |bright |pale )?[a-z]+)$`), (_, hues) => (hues!.split(' and ').every(areColours) ? `make the wings ${hues}` : undefined)],
-  // "A bow in her hair".
-  [/^(?:put |add |tie |give (?:him|her|it) |place |stick )?an? ((?:[a-z]+ )?)(?:hair )?(?:bow|ribbon) (?:in|into|on) (?:the|his|her|its) hair$/, (_, hue) => (!hue || /^hair $/.test(hue) ? 'give her a hair bow' : `put a ${hue}bow on her head`)],
-  // "A pedestal of gold".
-  [new RegExp(`^${THE}?(?:an? )?([a-z]+) (?:out of|made of|made from|of|in) (?:pure |solid )?(gold|silver|bronze|copper|stone|wood|ice|glass|marble|steel|iron|crystal|bone)$`), (_, what, stuff) => (!partIn(what!) && !/^(?:make|made|turn|pile|heap|block|bar|ball|all|it|him|her|them|paint|everything|out|one|cast|carved|built)$/.test(what!) ? `make the ${what} ${stuff}` : /^(?:pile|heap|block|ball)$/.test(what!) ? `make it ${stuff}` : undefined)],
-  // "Dragon red", "flamingo pink" of what is seen.
-  [/^([a-z]+) ((?:dark |light |bright |pale )?[a-z]+)$/, (_, who, hue) => (isWho(who!) && areColours(hue!) && !isOneColour(who!, hue!) ? `make it ${hue}` : undefined)],
-  // "Happy clown".
-  [/^(?:make (?:it|him|her) )?(?:an? )?(happy|sad|angry|smiling|grinning|crying|sleeping) ([a-z]+)$/, (_, mood, who) => (isWho(who!) ? `make it ${mood}` : undefined)],
-  [/^(?:big |large )*(?:googly|cartoon) eyes$/, () => 'add large eyes'],
-  [/^(?:with )?bare feet$/, () => 'remove the shoes'],
-  [/^(?:fresh |normal |healthy |regular |living )+(?:human )?skin(?: colou?r)?$|^human skin(?: colou?r)?$/, () => 'make the skin tan'],
-  // "Striped shorts" of shorts.
-  [/^turn (?:the |this |my )([a-z]+) (?:in)?to (?:pure |solid )?(gold|silver|stone|ice|wood|glass|metal|crystal|bronze|marble)$/, (_, what, stuff) => `make the ${what} ${stuff}`],
-  // "Give it eyes".
-  [/^(?:give (?:it|him|her|them)|add|put|draw|stick|with) (?:an? pair of |two |some |a couple of |new )?((?:big |cute |googly |round |large |small |little |funny )*)eyes(?: (?:on|onto|to) (?:it|him|her|them|the [a-z]+))?$/, (_, how) => (/big|large|googly/.test(how ?? '') ? 'add large eyes' : 'add eyes')],
+  ...SPOKEN_LOOKS,
 ]; // biome-ignore format: a table
-
-/** Words before a colour that say something else than its kind. */
-const NO_KIND =
-  /^(?:look|be|all|half|into|to|an?|and|with|more|less|very|from|like|too|part|parts|become|go|just|completely|totally|fully|entirely)$/;
 
 const HAIRS: readonly (readonly [RegExp, string])[] = [
   [/blonde?/, 'yellow'], [/ginger/, 'orange'], [/auburn|chestnut/, 'brown'], [/brunette/, 'dark brown'],
