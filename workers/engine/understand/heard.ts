@@ -6,6 +6,7 @@
 import { CONSOLES } from '../catalogue/consoles.ts';
 import type { DrawRequest } from '../types.ts';
 import { ofItsWorld, toldOnce } from './apposition.ts';
+import { asPhrases } from './as-phrases.ts';
 import { namedOnce, withoutAsides } from './asides.ts';
 import { beastClauses } from './beast-clauses.ts';
 import { beastsTyped } from './beasts-typed.ts';
@@ -167,7 +168,7 @@ function hear(said: string, english: WordVectors | undefined): Heard {
     unknown.push(`${found.toLowerCase()} style`);
     return ' ';
   });
-  text = inTheme(text);
+  text = inTheme(asPhrases(text));
   text = text.replace(OF_COLOUR, (whole, noun?: string, colour?: string, noun2?: string, colour2?: string) =>
     COLOUR_HEX.has((colour ?? colour2 ?? '').toLowerCase()) ? `${colour ?? colour2} ${noun ?? noun2}` : whole,
   );
