@@ -16,6 +16,11 @@ const NAMED_DEED = Object.keys(AS_ING).join('|');
 const OUGHT =
   "(?:,| and|,? but|\\.|;)* (?:it|he|she|they)(?:'?s)? (?:should|must|shall|needs? to|has to|have to|ought to|is supposed to|are supposed to)(?: also| really)?";
 
+/** What holds things, and what of it a list may begin with that is its own: "with the lid open and a doll inside". */
+const VESSEL = /\b(?:tool ?box|fridge|refrigerator|freezer|box|chest|bag|basket|backpack|crate|barrel|bucket|jar|suitcase|drawer|cupboard|wardrobe|oven|locker|safe|pot|cauldron|sack|lunch ?box|cooler|cage|trunk|briefcase|case|kit|cabinet|bowl|cart|wagon|pouch|vending machine|dumpster|trash can)(?:,? [a-z]+)?$/i; // biome-ignore format: one line
+const A_PART =
+  /\b(?:lids?|doors?|cracks?|holes?|labels?|caps?|corks?|windows?|handles?|tops?|drawers?|shel(?:f|ves)|wheels?|locks?|straps?|legs?|eyes?|teeth)\b/i;
+
 /** "red toolbox, open" → "open red toolbox" */
 const looksFirst = (vessel: string): string =>
   vessel.replace(/^((?:an? |the )?)([^,]+?), ?((?:very |half )?[a-z]+)$/i, '$1$3 $2');
@@ -28,7 +33,7 @@ const ROWS: readonly (readonly [RegExp, string | ((all: string, ...found: string
   [/(?<=[a-z]) (?:can be|is|are) (?:clearly |barely |just |still )?(?:seen|visible)(?= (?:in|inside|through|behind|under|on|above|between|at|beside|around)\b)/gi, ''],
   [/[,.;](?: and)? there(?:'?s| is| are)(?: also| even)? (?=(?:an?|the|some|many|lots|several|two|three|four|five|six|seven|\d|no|[a-z]+))/gi, ' with '],
   // several things in one: "a toolbox with a hammer, two screwdrivers and a wrench inside"
-  [/^((?:(?! with | in | on )[^.;])+?),? with ((?:(?! with )[^.;])+?(?:,| and ) ?(?:(?! with )[^.;])+?) (?:inside(?: (?:it|of it))?|(?<!ing )in it)$/i, (_all, vessel, things) => `${things} in ${looksFirst(vessel!)}`],
+  [/^((?:(?! with | in | on )[^.;])+?),? with ((?:(?! with )[^.;])+?(?:,| and ) ?(?:(?! with )[^.;])+?) (?:inside(?: (?:it|of it))?|(?<!ing )in it)$/i, (all, vessel, things) => (VESSEL.test(vessel!) && !A_PART.test(things!) ? `${things} in ${looksFirst(vessel!)}` : all)],
   // how it ought to be
   [new RegExp(`${OUGHT} (?:be|look|seem|appear)(?: like (?:it is|he is|she is))? (?=[a-z])`, 'gi'), ', '],
   [new RegExp(`${OUGHT} have (?=[a-z])`, 'gi'), ' with '],
