@@ -63,14 +63,12 @@ function row(images: readonly Rgba[], columns = images.length): Rgba {
 
 /** What games are furnished with, from all sides. */
 const TURNED = [
-  'treasure chest', 'barrel', 'crate', 'wooden cart', 'windmill', 'stone well', 'campfire', 'torch', 'door', 'cannon',
-  'catapult', 'sailing ship', 'rowing boat', 'red car', 'truck', 'steam train', 'tank', 'airplane', 'rocket', 'tent',
-  'cottage', 'castle tower', 'church', 'oak tree', 'pine tree', 'cactus', 'mushroom', 'rock', 'blue crystal', 'statue',
-  'throne', 'bed', 'table', 'chair', 'bookshelf', 'anvil', 'cauldron', 'piano', 'street lamp', 'fountain',
+  'treasure chest', 'barrel', 'wooden cart', 'windmill', 'campfire', 'door', 'cannon', 'sailing ship', 'red car', 'steam train',
+  'airplane', 'tent', 'cottage', 'church', 'oak tree', 'cactus', 'mushroom', 'statue', 'bed', 'chair', 'anvil', 'piano', 'street lamp', 'fountain',
 ]; // biome-ignore format: a list
 const VIEWS = ['low top-down', 'high top-down'] as const;
 
-test('forty things stand in eight directions as they were approved', { timeout: 240_000 }, async () => {
+test('two dozen things stand in eight directions as they were approved', { timeout: 240_000 }, async () => {
   const cells = new Map<string, Rgba>();
   const { drawn, some } = drawnOf(TURNED, 9);
   for (const words of drawn)
