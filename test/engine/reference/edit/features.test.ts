@@ -80,3 +80,12 @@ test('a hand is at the wrist that is surely seen', () => {
   expect(handOf(parting.parts, 0, joints).y).toBeGreaterThan(top + 0.7 * (floor - top));
   expect(handOf(parting.parts, 0).y).toBeLessThanOrEqual(top + 0.68 * (floor - top));
 });
+
+test('dark green eyes on a white hide are none of its shadows', () => {
+  const cat = toFlat(picture(['.wwwwww.', 'wwwwwwww', 'wgwwwwgw', 'wwwwwwww', 'wwwwwwww', '.wwwwww.'], { w: [236, 236, 232], g: [20, 110, 30] })); // biome-ignore format: one line
+  const kept = featuresOf(
+    cat,
+    Uint8Array.from(cat.colors, (c) => (c >= 0 ? 1 : 0)),
+  );
+  expect([...kept.keys()].filter((i) => kept[i])).toEqual([17, 22]);
+});

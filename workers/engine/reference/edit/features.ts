@@ -139,7 +139,9 @@ export function featuresOf({ colors, width }: Flat, region: Region): Region {
   const common = tinted.filter((one) => alike(one) >= COMMON * all);
   const off = new Map<Color, number>();
   for (const [color, tint] of tints) {
-    if (tint.chroma < VIVID || tint.light < usual - DARKER || alike(tint) > RARE * all) continue;
+    // On what has no hue a dark green is no shadow of it.
+    const isShadow = common.length > 0 && tint.light < usual - DARKER;
+    if (tint.chroma < VIVID || isShadow || alike(tint) > RARE * all) continue;
     // A light of the hide is one, however much lighter.
     if (common.some((other) => between(other.hue, tint.hue) <= SHADE)) continue;
     const near = common.filter(({ light }) => Math.abs(light - tint.light) <= ONE_LIGHT);

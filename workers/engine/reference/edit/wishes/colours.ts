@@ -49,12 +49,17 @@ function nearer(subject: Subject, clause: string): Rgba | undefined {
   return tinged(subject.sprite, tones, part ? partNeeded(subject, part.slot, part.word) : hideWhole(subject));
 }
 
+const PLACED =
+  / (?:on|at|of|around|round) (?:the|its|his|her|their) (?:head|neck|back|tail|legs?|arms?|chest|face|belly)$/;
+
 export function coloured(subject: Subject, said: string): Rgba | undefined {
   // The chest that a picture shows is nobody's.
   const clause = isThing(subject) ? said.replace(/\bchest\b/, 'crate') : said;
   const by = nearer(subject, clause);
   if (by) return by;
   const part = partIn(clause);
+  // "Blue feathers on the head" are not all of them.
+  if (part?.slot === 'hide' && PLACED.test(clause)) return undefined;
   const colours = coloursIn(part ? part.rest : clause);
   const tones = colours.length > 0 ? toneOf(colours.at(-1)!, subject.guidance) : undefined;
   if (!tones || /\beyes?\b/.test(clause)) return undefined;
