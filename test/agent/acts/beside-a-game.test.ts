@@ -42,6 +42,7 @@ test.each([
   ['platformer with a kangaroo boxer', 'game.make'],
   ['more coins', 'game.change'],
   ['Minecraft style pickaxe', 'make.object'],
+  ['walking mushroom enemy', 'make.character'],
   ['a parrot saying hello in a speech bubble', 'make.character'],
   ['the gate opens when she touches it', 'game.change'],
   ['coin runner runs too slow', 'game.change'],

@@ -129,6 +129,8 @@ function inTheGame(wish: Wish, { game }: Context): Wish | undefined {
 /** "rename my game to owl night": its title. */
 function renamedGame(wish: Wish, { game }: Context): Wish | undefined {
   const ofGame = wordsOf(wish, 'target').some((words) => game && (/\b(?:game|title)\b/i.test(words) || words.toLowerCase() === game.title.toLowerCase()));
+  // "salt mine: the hero is Lena": no title
+  if (wish.act === 'rename' && ofGame && !/\b(?:re-?name|name[ds]?|call(?:ed)?|title[ds]?|label)\b/i.test(wish.words)) return { ...wish, act: 'game.change', slots: [{ slot: 'change', words: wish.words }] };
   return wish.act === 'rename' && ofGame && wordsOf(wish, 'name').length ? { ...wish, act: 'game.change', slots: wish.slots.filter(({ slot }) => slot === 'name') } : undefined;
 } // biome-ignore format: short enough
 

@@ -87,7 +87,7 @@ export const gameChange: Act = (said, context) => {
     changeOf(game),
   );
   // nothing is paid for a change of which words were left over
-  const open = drawn.length && !lost.length ? leftOver(wish.words, game, mine.game, [...notes, ...(cast ? [wish.words] : [])]) : []; // biome-ignore format: one line
+  const open = !lost.length ? leftOver(wish.words, game, mine.game, notes) : []; // biome-ignore format: one line
   // what names neither the game nor a part of it may as well be a picture of its own
   const guess = drawn.length && !context.agreed && !OF_IT.test(said.words) && !slotIn(said.words, game) && !said.words.toLowerCase().includes(game.title.toLowerCase()); // biome-ignore format: one line
   const which = takenFor(targets, game);

@@ -14,7 +14,7 @@ import { namesKind } from './kind.ts';
 /** Acts that a change of a game may look like, read alone. */
 const MAY_BE = /^(?:edit|animate|resize|rename|delete|correct|unclear|none|complaint|game\.make|make\.\w+|again)$/;
 const OF_PICTURES =
-  /\b(?:draw|sprites?|assets?|pictures?|images?|tile ?sets?|icons?|\d+ ?x ?\d+|\d* ?px|my (?:characters|sprites|objects|assets|items|figures|people)|animations?|frames|directions?|png|portrait|isometric|iso|hexagons?|save|export|my (?:stuff|things|work|account|library|credits)|(?:new|another|second|other|different) game)\b/i;
+  /\b(?:draw|sprites?|assets?|pictures?|images?|tile ?sets?|icons?|\d+ ?x ?\d+|\d* ?px|my (?:tiles|characters|sprites|objects|assets|items|figures|people)|animations?|frames|directions?|png|portrait|isometric|iso|hexagons?|save|export|my (?:stuff|things|work|account|library|credits)|(?:new|another|second|other|different) game)\b/i;
 
 /**
  * The wishes of a message, with those that are changes of the game in one: each alone would begin from the game as it is. A message that the
@@ -168,7 +168,7 @@ const goesOn = ({ act, words }: Wish, before: readonly Wish[]): boolean =>
 function isDrawn({ act, sure, slots, words }: Pick<Wish, 'act' | 'sure' | 'slots' | 'words'>): boolean {
   if (act === 'make.character' && DRAWN.test(words) && !ROLES.test(words)) return true;
   // "a crab enemy": somebody, told by what he is for
-  const [, who] = (/^make\.(?:character|object)$/.test(act) && /^\W*(?:(?:draw|make|create|i need|i want) )?(?:me )?an? ((?:[a-z-]+ ){0,2}[a-z-]+) (?:enemy|boss|npc|companion|hero)\b(?! (?:in|for|to|of|at|and)\b)/i.exec(words)) || []; // biome-ignore format: one line
+  const [, who] = (/^make\.(?:character|object)$/.test(act) && /^\W*(?:(?:draw|make|create|i need|i want) )?(?:me )?(?:an? )?((?:[a-z-]+ ){0,2}[a-z-]+) (?:enemy|boss|npc|companion|hero)\b(?! (?:in|for|to|of|at|and)\b)/i.exec(words)) || []; // biome-ignore format: one line
   if (who && subjectOf(`a ${who}`) && !PUT_IN.test(words)) return true;
   const named = slots.some(({ slot, words }) => slot === 'n' && !isThere(words));
   // "a map of a haunted island", "a dragon on a bridge, for my title screen"

@@ -62,7 +62,7 @@ export function otherGame(wishes: readonly Wish[], message: string, past: readon
   if (!other || !listed) return undefined;
   const asked = askedOf(message, wishes, here, other.name) ?? lacksIn(message);
   if (asked) return asked;
-  if (!ofGames && !(named && (ASKS.test(message) || STARTS.exec(message)?.[1]?.toLowerCase() === named.name.toLowerCase())) && !new RegExp(`\\b(?:in|into|to|of|from|for) (?:my |the )?${other.name.toLowerCase()}`).test(low)) return undefined;
+  if (!ofGames && !(named && (ASKS.test(message) || new RegExp(`^\\W*(?:(?:make|change|give|let|put|turn|why is|why does) )?(?:the |my )?${named.name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u').test(low))) && !new RegExp(`\\b(?:in|into|to|of|from|for) (?:my |the )?${other.name.toLowerCase()}`).test(low)) return undefined;
   return { tool: 'open_game', args: { name: other.name }, price: 0, what: `the game "${other.name}"` };
 } // biome-ignore format: short enough
 
