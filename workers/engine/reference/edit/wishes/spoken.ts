@@ -28,6 +28,7 @@ function added(what: string, where: string, whereof: string): string | undefined
     return undefined;
   if (
     /\beyes?$/.test(what) ||
+    partIn(what)?.slot === 'hide' ||
     looksIn(what).looks.length > 0 ||
     PATTERN_WORDS.some(([w]) => w.test(what)) ||
     /\b(?:flames?|fire|light|lights|snow)$/.test(what)
