@@ -36,7 +36,7 @@ const OF_GAME = /\b(?:games?|levels?|hero|player|enem(?:y|ies)|foes?|boss|jump|c
 const isWork = ({ act }: Wish): boolean => !ANSWERS.test(act) && !/^(?:none|chat|unclear|complaint)$/.test(act);
 
 /** Changes nothing that anybody has: looked up, or put up for a game. */
-const LOOKS = /^(?:find_assets|get_|list_|agent_help|game_templates)/;
+const LOOKS = /^(?:find_assets|get_|list_|open_game$|agent_help|game_templates)/;
 /** Done at once, for nothing, beside what is still asked about. */
 const FREE = /^(?:cancel_jobs|rename_asset|update_\w+_tags)$/;
 const FREE_ACTS = /^(?:ask\.\w+|stop|rename|job|balance|spent|account|find|export|check|price|unsupported)$/;
