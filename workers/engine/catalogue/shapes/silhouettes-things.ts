@@ -157,7 +157,6 @@ gi:barricade | wooden barricade, spiked barricade | wood large
 gi:basketball-basket | basketball hoop, basketball net, basketball basket, hoop | orange,cloth,cloth large
 gi:basketball-jersey | basketball jersey, jersey, sports jersey, sports shirt | red,cloth
 gi:bat-mask | bat mask, bat hero mask | charcoal
-gi:battle-mech | battle mech, mecha, giant robot, combat mech | steel,red living
 gi:battleship | battleship, destroyer ship, gunship boat | steel,charcoal large
 gi:beach-ball | inflatable beach ball | red,cloth
 gi:beach-bucket | sand bucket, beach bucket, toy bucket | red,yellow
