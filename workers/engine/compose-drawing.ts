@@ -13,7 +13,8 @@ import type { Rgba } from '../../src/pixels/types.ts';
 import { categoryOf } from './catalogue/things/index.ts';
 import { checkRequest } from './check-request.ts';
 import { figureColors, inColors, pictureColors } from './colours.ts';
-import type { Composition } from './composition/composed.ts';
+import type { Composed, Composition } from './composition/composed.ts';
+import { withoutUnshown } from './composition/untold.ts';
 import { designOf } from './design.ts';
 import type { DrawnSubject, Layers } from './layers.ts';
 import { chooseScene } from './place/choose-scene.ts';
@@ -105,11 +106,20 @@ export async function composeDrawing(layers: Layers, asked: DrawRequest, hooks: 
   const posed = request.direction !== undefined || skeleton || request.initImage !== undefined;
   // what several subjects are made of is theirs
   const design = composition ? { brief: understood } : designOf(understood, seed, variation);
+  // the last one is of the picture itself, those before it of previews
+  let unshown: readonly string[] = [];
+  const noting =
+    <A extends readonly unknown[]>(drawn: (...args: A) => Composed) =>
+    (...args: A): Composed => {
+      const all = drawn(...args);
+      unshown = all.facts.unshown;
+      return all;
+    };
   const plan: Plan = {
     request,
     several: composition !== undefined && composition.graph.nodes.reduce((sum, { count }) => sum + count, 0) > 1,
-    layers: composition ? { ...layers, drawSubject: composition.draw } : layers,
-    ...(composition?.whole ? { scene: composition.whole } : {}),
+    layers: composition ? { ...layers, drawSubject: noting(composition.draw) } : layers,
+    ...(composition?.whole ? { scene: noting(composition.whole) } : {}),
     ...(composition?.home ? { home: composition.home } : {}),
     brief: emphasise(design.brief, guidance),
     options: {
@@ -132,7 +142,8 @@ export async function composeDrawing(layers: Layers, asked: DrawRequest, hooks: 
   const image = await (hole ? repaint(plan, hole) : drawWhole(plan));
   await progress.step('finishing', 1, image);
   const seen = composition !== undefined || (bodyOf(understood).hasView?.(request) ?? true);
-  const told = seen ? understood : { ...understood, drawnAs: `${understood.drawnAs} (one view only)` };
+  const shown = withoutUnshown(understood, unshown);
+  const told = seen ? shown : { ...shown, drawnAs: `${shown.drawnAs} (one view only)` };
   return { image, engine: layers.engine, brief: told, palette: paletteOf(image) };
 }
 

@@ -23,4 +23,6 @@ export interface SceneFacts {
   /** Index into `partNames` of each pixel, −1 for none. */
   readonly parts: Int16Array;
   readonly partNames: readonly string[];
+  /** What is told of somebody or something and not to be seen. */
+  readonly unshown: readonly string[];
 }

@@ -14,6 +14,7 @@ export class Stage {
   /** Pixels that shine by themselves. */
   readonly glow: Uint8Array;
   readonly #shown: Shown[] = [];
+  readonly #unshown = new Set<string>();
   readonly #partNames: string[] = [];
   readonly #partIds = new Map<string, number>();
 
@@ -32,6 +33,7 @@ export class Stage {
   /** Puts a sprite down with its upper left corner there; rows from `cut` on are hidden. Calls `each` for its pixels. */
   put(s: Sprite, left: number, top: number, shown: Shown, cut?: number, each?: (i: number) => void): void {
     const id = this.show(shown);
+    for (const told of s.unshown ?? []) this.#unshown.add(told);
     const ids = s.partNames.map((name) => this.#part(name));
     const { width: w, height: h } = s.image;
     const [x0, y0] = [Math.round(left), Math.round(top)];
@@ -74,6 +76,7 @@ export class Stage {
       width: this.image.width,
       height: this.image.height,
       shown: this.#shown,
+      unshown: [...this.#unshown],
       owner,
       parts,
       partNames: this.#partNames,

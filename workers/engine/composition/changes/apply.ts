@@ -2,6 +2,7 @@
 
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Brief } from '../../types.ts';
+import { changeWords } from '../change-words.ts';
 import type { Change } from '../graph.ts';
 import { snowed } from '../sprites/snowed.ts';
 import { type Sprite, upsideDown } from '../sprites/sprite.ts';
@@ -84,6 +85,13 @@ export interface ChangeContext {
 const CLOTHED =
   /tunic|robe|trousers|boots|cape|dress|armor|greaves|sabatons|gauntlets|pauldrons|belt|helmet|sword|shield|staff|hilt|coat|shirt/;
 
+/** Not a pixel is another one. */
+const isAlike = (a: Sprite, b: Sprite): boolean =>
+  a === b ||
+  (a.image.width === b.image.width &&
+    a.image.data.length === b.image.data.length &&
+    a.image.data.every((v, i) => v === b.image.data[i]));
+
 /** What lies under all of it. */
 const GROUNDS: ReadonlySet<Change['is']> = new Set(['sunk', 'stilts', 'stands on']);
 
@@ -95,7 +103,14 @@ export function changed(sprite: Sprite, changes: readonly Change[], c: ChangeCon
   const last = changes.filter((change) => GROUNDS.has(change.is));
   const then = changes.filter((change) => ![...first, ...hats, ...last].includes(change));
   const signed = changes.some(({ is }) => is === 'emblem' || is === 'shown' || is === 'face');
-  return [...first, ...then, ...hats, ...last].reduce((s, change) => one(s, change, { ...c, signed }), sprite);
+  const unshown: string[] = [];
+  const all = [...first, ...then, ...hats, ...last].reduce((s, change) => {
+    const next = one(s, change, { ...c, signed });
+    if (isAlike(s, next)) unshown.push(changeWords(change));
+    return next;
+  }, sprite);
+  const told = unshown.filter(Boolean);
+  return told.length > 0 ? { ...all, unshown: told } : all;
 }
 
 /** So many pixels as a share of a drawing's longer side. */

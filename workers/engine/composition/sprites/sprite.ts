@@ -23,6 +23,8 @@ export interface Sprite {
   readonly set?: Uint8Array;
   /** Its pixels were set by hand. */
   readonly byHand?: true;
+  /** What was to be changed of it and left no pixel changed, as it is told. */
+  readonly unshown?: readonly string[];
   /** The row of its top on which something may stand, and what it spans. */
   readonly top: { readonly y: Px; readonly left: Px; readonly right: Px };
 }
