@@ -112,7 +112,7 @@ export async function composeDrawing(layers: Layers, asked: DrawRequest, hooks: 
     <A extends readonly unknown[]>(drawn: (...args: A) => Composed) =>
     (...args: A): Composed => {
       const all = drawn(...args);
-      unshown = all.facts.unshown;
+      unshown = all.facts.unshown ?? [];
       return all;
     };
   const plan: Plan = {

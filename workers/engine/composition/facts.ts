@@ -24,5 +24,5 @@ export interface SceneFacts {
   readonly parts: Int16Array;
   readonly partNames: readonly string[];
   /** What is told of somebody or something and not to be seen. */
-  readonly unshown: readonly string[];
+  readonly unshown?: readonly string[];
 }
