@@ -162,7 +162,9 @@ describe.skipIf(why)(`games from one sentence${why ? ` (skipped: ${why})` : ''}`
     test.runIf(id === 'platformer')('is changed by what is said next', async () => {
       const faster = await say('make the hero faster', { conversation_id });
       // what the account has is looked up first, where a message may mean some of it
-      const done = faster.calls.filter(({ tool }: Record<string, string>) => !/^(?:find_assets|list_games)$/.test(tool!));
+      const done = faster.calls.filter(
+        ({ tool }: Record<string, string>) => !/^(?:find_assets|list_games)$/.test(tool!),
+      );
       expect(done.map(({ tool, status }: Record<string, string>) => `${tool} ${status}`)).toEqual([
         'sandbox_create_session completed',
         'write_game completed',
