@@ -9,7 +9,7 @@ export function chat(on: Studio): void {
     await page.getByRole('button', { name: /barrel/ }).waitFor();
     // the field has the focus
     await page.keyboard.type('Draw a barrel, 32 pixels');
-    await page.keyboard.press('Control+Enter');
+    await page.keyboard.press('Enter');
     const price = page.getByRole('group', { name: 'Price to agree to' });
     await price.getByRole('button', { name: 'No' }).click({ timeout: 60_000 });
     await price.waitFor({ state: 'detached' });

@@ -1,7 +1,7 @@
 /** Where on a map something stands by what stands there already: "next to the church"; and what was put there, moved: "no, top left corner". */
 import type { Result } from '../model.ts';
 import { tokens } from './likeness.ts';
-import { cellOf } from './map-places.ts';
+import { cellOf } from './map-cells.ts';
 import type { Context, Outcome, Step } from './types.ts';
 
 /** Beside what it stands. */

@@ -42,16 +42,15 @@ function fitting(
 const asStreets = ([lower, upper]: readonly [string, string], said: string): readonly [string, string] =>
   /\b(?:cobble\w*|pav\w+|stone)\b/i.test(said) ? [lower, upper] : [streets(lower), streets(upper)];
 const streets = (ground: string): string => (/cobble/i.test(ground) ? 'dirt path' : ground);
-const groundsOf = ({ name, description }: Own): readonly string[] =>
-  (description || name).toLowerCase().split(/\s+(?:to|and|on|into|->)\s+|\s*\/\s*/).map((words) => words.replace(/^(?:an?|the) | tile ?set.*$/g, '').trim()); // biome-ignore format: one line
 /** Lower and upper, as a set calls them itself: "green grass on blue water" is how one is named that was drawn here. */
 const lowerAndUpper = ({ name, description }: Own): readonly string[] => {
-  const [, upper, lower] = /^(.+?) on (.+)$/i.exec(description || name) ?? [];
-  return upper && lower ? [lower, upper] : groundsIn(description || name);
+  const words = (description || name).toLowerCase();
+  const [, upper, lower] = /^(.+?) on (.+)$/.exec(words) ?? [];
+  return upper && lower ? [lower, upper] : groundsIn(words);
 };
 /** Sets that a map takes together: as large tiles, and one ground in the same words. */
 const goTogether = (one: Own, other: Own): boolean =>
-  one.tile === other.tile && groundsOf(one).filter((words) => groundsOf(other).includes(words)).length === 1;
+  one.tile === other.tile && lowerAndUpper(one).filter((words) => lowerAndUpper(other).includes(words)).length === 1;
 
 export interface Sets {
   readonly steps: readonly Step[];

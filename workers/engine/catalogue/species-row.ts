@@ -63,15 +63,13 @@ export interface Species extends Pick<Row, 'id' | 'aliases' | 'home'> {
   readonly nose?: number;
   readonly tusks?: boolean;
   readonly fangs?: boolean;
-  /** Limbs that no figure set by hand has: drawn with solids from 22 pixels on. */
+  /** Limbs that no figure set by hand has: drawn with solids of any size. */
   readonly massive?: true;
   /** Thin limbs with knobs. */
   readonly bony?: boolean;
   /** Fades out below the waist instead of legs. */
   readonly floating?: boolean;
   readonly hair?: boolean;
-  /** Half an animal: drawn from aslant where no direction is said, for from the front its body is hidden. */
-  readonly aslant?: true;
   /** Worn unless something else is said: tails, wings, horns, rags. Same words as a concept's `wears`. */
   readonly wears?: readonly string[];
   readonly build?: Partial<Build>;

@@ -1,4 +1,5 @@
 import type { Px } from '../../../src/pixels/types.ts';
+import { isBeastBody } from '../catalogue/garments/beast-bodies.ts';
 import { bounds, pitchOf, shearOf, viewMatrix, YAW } from '../solids/camera.ts';
 import { detailSizeOf, shadingOf } from '../solids/detail.ts';
 import { type Rendering, renderScene } from '../solids/render.ts';
@@ -39,7 +40,9 @@ export function drawHumanoid(brief: Brief, o: HumanoidOptions): HumanoidRenderin
   const look = lookOf(brief, o.seed, o.variation);
   const pitch = pitchOf(o.style);
   const shear = shearOf(o.style);
-  const yaw = YAW[o.style.direction ?? (o.style.isometric || look.species.aslant ? 'south-east' : 'south')];
+  // from the front the body of half an animal is hidden
+  const half = isBeastBody(look.worn.get('tail')?.piece.id);
+  const yaw = YAW[o.style.direction ?? (o.style.isometric || half ? 'south-east' : 'south')];
   // a bent knee is a wrong pixel in the smallest pictures
   const own = (Math.max(o.width, o.height) >= STANCE && o.pose) || STANDING;
   const build = (at: number, height: Px) => {

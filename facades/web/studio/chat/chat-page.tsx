@@ -152,8 +152,9 @@ export function ChatPage() {
         {
           id: 'chat.send',
           title: 'Send the message',
-          keys: ['Ctrl+Enter'],
-          inFields: true,
+          // as in other talks; Shift+Enter is a new line
+          keys: ['Enter', 'Ctrl+Enter'],
+          inFields: (target) => target === field.current,
           group: 'Chat' as const,
           run: () => void latest.current(text.current),
         },
@@ -294,13 +295,6 @@ export function ChatPage() {
             maxLength={8000}
             value={words}
             onChange={(event) => setWords(event.target.value)}
-            onKeyDown={(event) => {
-              // as in other talks: Enter sends, Shift+Enter is a new line; while a word is composed it chooses a character
-              if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
-              if (event.nativeEvent.isComposing) return;
-              event.preventDefault();
-              void say(words);
-            }}
           />
           <div className="talk-foot">
             <span className="grow dim small">It asks before it spends much. Shift+Enter: a new line.</span>

@@ -6,8 +6,8 @@ export interface Command {
   readonly title: string;
   /** 'Ctrl+K', 'R', 'Shift+ArrowUp'; the first is shown. */
   readonly keys?: readonly string[];
-  /** Also while a field has the focus. */
-  readonly inFields?: boolean;
+  /** Also while a field has the focus: any, or those that it says. */
+  readonly inFields?: boolean | ((field: EventTarget | null) => boolean);
   /** Where the help lists it. */
   readonly group: 'Everywhere' | 'Create' | 'Library' | 'Asset' | 'Editor' | 'Tools' | 'Player' | 'Map' | 'Chat';
   readonly run: () => void;
@@ -76,7 +76,12 @@ export function listenToKeys(): () => void {
     // Enter on a link is its own, and so are Enter and Space on a button
     const own = key === 'Enter' ? 'a, button, summary' : key === 'Space' ? 'button, summary' : undefined;
     if (own && event.target instanceof HTMLElement && event.target.closest(own)) return;
-    const command = commandTable.list().findLast(({ keys, inFields }) => keys?.includes(key) && (!inField || inFields));
+    const command = commandTable
+      .list()
+      .findLast(
+        ({ keys, inFields }) =>
+          keys?.includes(key) && (!inField || (typeof inFields === 'function' ? inFields(event.target) : inFields)),
+      );
     if (!command) {
       // out of the field: letters are keys again
       if (key === 'Escape' && inField) (event.target as HTMLElement).blur();

@@ -41,3 +41,19 @@ test('a mech is as broad as it is no person: small head, great shoulders', () =>
   expect(width(/^head$/)).toBeGreaterThan(6);
   expect(width(/^head$/) * 2).toBeLessThan(width(/pauldrons/));
 });
+
+test.each(['centaur', 'drider', 'mech'])('%s of 16 pixels is no person with a tail', (text) => {
+  const { partNames, parts } = drawSubject(understand(text), {
+    width: 16,
+    height: 16,
+    seed: 1,
+    variation: 0,
+    style: {},
+    whole: true,
+  });
+  const seen = [...new Set([...parts].filter((p) => p >= 0).map((p) => partNames[p]!))];
+  expect(
+    seen.some((name) => /-body$|^abdomen$|^pauldrons$/.test(name)),
+    seen.join(),
+  ).toBe(true);
+});

@@ -1,7 +1,7 @@
 /** What the account has already, put on a map that is laid: each as often as it is said, in a row through the middle. */
 import type { Args } from '../../port.ts';
 import { tokens } from '../likeness.ts';
-import { cellOf } from '../map-places.ts';
+import { cellOf } from '../map-cells.ts';
 import { isFigure, isSprite, isThing } from '../meant.ts';
 import { inPattern } from '../named-whole.ts';
 import { listed } from '../phrases.ts';

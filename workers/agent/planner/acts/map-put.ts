@@ -3,7 +3,7 @@ import type { Result } from '../../model.ts';
 import { project } from '../context.ts';
 import { stem, tokens } from '../likeness.ts';
 import { BESIDE, besideTold, cellBeside, onMap } from '../map-beside.ts';
-import { cellOf, thingIn } from '../map-places.ts';
+import { cellOf, thingIn } from '../map-cells.ts';
 import { isFigure, isSprite } from '../meant.ts';
 import { generations, listed } from '../phrases.ts';
 import { refer } from '../refer.ts';

@@ -8,7 +8,7 @@ const EVENTS: readonly (readonly [event: RegExp, shows: string])[] = [
   [/boxing (?:match|fight)|box fight/, 'two boxers fighting'],
   [/wrestling match/, 'two wrestlers fighting'],
   [/(?:bar|tavern|saloon|pub) (?:fight|brawl)/, 'two men fighting in a tavern'],
-  [/gun ?fight|shoot-?out|(?:western |mexican )?stand-?off/, 'a cowboy shooting at another cowboy'],
+  [/gun ?fight|shoot-?out|(?:western |mexican )?stand-?off/, 'two cowboys fighting'],
   [/(?:final |last |epic )?boss (?:fight|battle)|(?:final|epic|last) (?:fight|battle)/, 'a knight fighting a dragon'],
   [/(?:street|fist) ?fight|brawl/, 'two men fighting'],
   [/(?:great |big |epic |medieval |bloody )?(?:battle|fight|war)/, 'two knights fighting'],

@@ -1,5 +1,6 @@
 /** People in the smallest pictures: a head of 8 × 7 pixels with two-pixel eyes, clothes of two tones, what they hold clear of the body. */
 import { deltaE } from '../../../../src/pixels/color.ts';
+import { isBeastBody } from '../../catalogue/garments/beast-bodies.ts';
 import { type HeldStamp, STAMP_MATERIALS } from '../../catalogue/garments/held-stamps.ts';
 import type { Slot, Worn } from '../../catalogue/garments/types.ts';
 import { materialOf } from '../../catalogue/materials.ts';
@@ -134,6 +135,7 @@ const outward = (stamp: HeldStamp | undefined): number =>
   Math.max(0, stamp?.rows.find((row) => row.includes('+'))?.indexOf('+') ?? 0);
 
 function canShow({ worn, species }: Look): boolean {
+  if (species.massive || isBeastBody(worn.get('tail')?.piece.id)) return false;
   if (!showsHead(worn) || !showsLimb(worn.get('limb'))) return false;
   if (worn.get('torso')?.piece.torso?.shape === 'robot' && species.head !== 'box') return false;
   for (const [slot, w] of worn) if (w.states?.some((s) => !PLAIN.has(s) && !(slot === 'face' && s === 'raised'))) return false; // biome-ignore format: one line

@@ -1,4 +1,4 @@
-import{a as e,r as t,t as n}from"./jsx-runtime-j_dapTrQ.js";import{r,t as i}from"./graphql-BdAHCg8x.js";import{a,t as o}from"./pixel-image-D1rNlzK8.js";import{E as s,W as c,c as l,g as u,i as d,j as f,l as p,nt as m}from"./index-Dpki2_Kj.js";var h=e(t(),1),g=i(`
+import{a as e,r as t,t as n}from"./jsx-runtime-j_dapTrQ.js";import{r,t as i}from"./graphql-BdAHCg8x.js";import{a,t as o}from"./pixel-image-D1rNlzK8.js";import{E as s,W as c,c as l,g as u,i as d,j as f,l as p,nt as m}from"./index-Cv54VBXq.js";var h=e(t(),1),g=i(`
   fragment Thing on Placement @_unmask {
     id assetId name kind direction layer x y dx dy show imageUrl footX footY
   }
