@@ -16,8 +16,6 @@ const FLOORS: Readonly<Record<string, { readonly right: number; readonly unasked
   FIFTH: { right: 34, unasked: 3, asked: 16 },
   SIXTH: { right: 35, unasked: 2, asked: 15 },
   SEVENTH: { right: 34, unasked: 2, asked: 12 },
-  EIGHTH: { right: 85, unasked: 4, asked: 36 },
-  NINTH: { right: 83, unasked: 6, asked: 33 },
   TENTH: { right: 90, unasked: 5, asked: 37 },
   ELEVENTH: { right: 23, unasked: 2, asked: 8 },
   TWELFTH: { right: 50, unasked: 4, asked: 20 },

@@ -134,9 +134,7 @@ function plain([r, g, b]: readonly [number, number, number]): Rgba {
   return image;
 }
 
-test('thirty map objects are drawn into ten scenes of other hands and ours as they were approved', {
-  timeout: 240_000,
-}, async () => {
+test('map objects are drawn into scenes of other hands and ours as they were approved', { timeout: 240_000 }, async () => {
   const cells = new Map<string, Rgba>();
   const scenes = new Map(PLAIN.map(([name, colour]) => [name, plain(colour)]));
   for (const scene of SCENES)
@@ -144,11 +142,10 @@ test('thirty map objects are drawn into ten scenes of other hands and ours as th
   const all = [...scenes].flatMap(([scene, background]) =>
     PLACED[scene]!.map((description, i) => ({ scene, background, description, region: REGIONS[i]! })),
   );
-  // four: scenes of each kind, and each kind of place
-  const { drawn, some } = drawnOf(all, 4);
-  for (const { scene, background, description, region } of drawn) {
+  // every fourth: scenes of each kind, and each kind of place
+  for (const { scene, background, description, region } of all.filter((_, i) => i % 4 === 0)) {
     const { composed } = await placeObject({ description, background, region, view: 'high top-down', seed: 5 }, {});
     cells.set(`${description} in ${scene}`, composed);
   }
-  await expectCells(cells, new URL('./map-objects.webp', import.meta.url), { columns: 6, some });
+  await expectCells(cells, new URL('./map-objects.webp', import.meta.url), { columns: 4 });
 });

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-import gzip
+import lzma
 import shutil
 from pathlib import Path
 
@@ -78,6 +78,6 @@ def copy_credits(data: Path, folder: Path) -> None:
         folder.joinpath("ATTRIBUTION.md").chmod(0o644)
     if (data / "ATTRIBUTION.jsonl").exists():
         texts = (data / "ATTRIBUTION.jsonl").read_bytes()
-        others = [f for f in folder.parent.glob("*/ATTRIBUTION.jsonl.gz") if f.parent != folder]
-        if not any(gzip.decompress(f.read_bytes()).startswith(texts) for f in others):
-            (folder / "ATTRIBUTION.jsonl.gz").write_bytes(gzip.compress(texts, 9, mtime=0))
+        others = [f for f in folder.parent.glob("*/ATTRIBUTION.jsonl.xz") if f.parent != folder]
+        if not any(lzma.decompress(f.read_bytes()).startswith(texts) for f in others):
+            (folder / "ATTRIBUTION.jsonl.xz").write_bytes(lzma.compress(texts, preset=9 | lzma.PRESET_EXTREME))

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 import argparse
 import copy
-import gzip
 import json
+import lzma
 import tempfile
 import time
 from collections.abc import Iterator
@@ -148,7 +148,7 @@ def write_credits(sources: list[Path], folder: Path) -> None:
     if tables:
         (folder / "ATTRIBUTION.md").write_text("\n\n".join(t.read_text().strip() for t in tables) + "\n")
     if texts:
-        (folder / "ATTRIBUTION.jsonl.gz").write_bytes(gzip.compress(b"".join(t.read_bytes() for t in texts), 9, mtime=0))
+        (folder / "ATTRIBUTION.jsonl.xz").write_bytes(lzma.compress(b"".join(t.read_bytes() for t in texts), preset=9 | lzma.PRESET_EXTREME))
 
 
 def main() -> None:
