@@ -16,6 +16,8 @@ const ofGroup = (group: string, words: string): boolean => new RegExp(`^(?:${gro
 
 /** What is usual of a theme: of the group that is asked for, else things. */
 export function usualOf(words: string): readonly string[] {
+  // "whats my favourite game of mine": nothing is dug
+  if (/\b(?:of mine|mine (?:is|are|always|looks?|ends?|keeps?|has|have|was))\b/i.test(words)) return [];
   const group = FOES.test(words) ? 'enemies' : PEOPLE.test(words) ? 'npcs' : ANIMALS.test(words) ? 'animals' : 'things';
   const rows = USUAL.filter(([theme, of]) => fits(theme, words) && ofGroup(of, group));
   const any = rows.length || group === 'things' ? rows : USUAL.filter(([theme]) => fits(theme, words));

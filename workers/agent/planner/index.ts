@@ -18,6 +18,7 @@ import { drawnTwice, withComing } from './games/coming.ts';
 import { meantOf } from './games/meant.ts';
 import { LIST_GAMES } from './games/there.ts';
 import { askedBeside } from './guard/asked-beside.ts';
+import { craftAsked } from './guard/craft-asked.ts';
 import { guarded } from './guard/index.ts';
 import { askedOf, lacking, whereWrong } from './guard/of-games.ts';
 import { asksRecord, recordAsked } from './guard/of-record.ts';
@@ -187,7 +188,7 @@ async function decisionOf(
   const become: Parameters<typeof decide>[0][number][] = [];
   const record = stands.agreed ? undefined : recordAsked(typed, context);
   if (record) return decide([{ wish: { act: 'find', words: typed, slots: [], sure: 1, loose: [] }, outcome: record }], stands); // biome-ignore format: one line
-  const plain = stands.agreed ? undefined : pointed(typed, context) ?? lacking(typed, stands.wishes, context.game) ?? whereWrong(typed, stands.wishes, context.game) ?? askedOf(typed, stands.wishes, context.game); // biome-ignore format: one line
+  const plain = stands.agreed ? undefined : pointed(typed, context) ?? craftAsked(typed, stands.wishes, context) ?? lacking(typed, stands.wishes, context.game) ?? whereWrong(typed, stands.wishes, context.game) ?? askedOf(typed, stands.wishes, context.game); // biome-ignore format: one line
   if (plain) return { say: plain };
   const still = stands.agreed ? undefined : stillThing(typed, context.own);
   const rest = still?.wish && actOf(still.wish)(still.wish, context);

@@ -223,12 +223,18 @@ const NEW_KINDS: readonly (readonly [said: RegExp, act: string, slot: string])[]
   [/\b(?:backgrounds?|scenes?|pictures?)\b/i, 'make.scene', 'n'],
 ];
 
-/** The words that answer "which one". */
+/** The words that answer "which one": a name and nothing besides. "make a platformer with Lio" names Lio too, and is another wish. */
 const nameIn = (wishes: readonly Wish[]): string | undefined => {
   const [one, more] = wishes;
   if (!one || more) return undefined;
-  return wordsOf(one, 'target', 'n', 'name')[0] ?? (one.words.split(/\s+/).length < 6 ? one.words : undefined);
+  const name = wordsOf(one, 'target', 'n', 'name')[0];
+  if (!name) return one.slots.length === 0 && one.words.split(/\s+/).length < 4 ? one.words : undefined;
+  if (/^(?:an?|some|another|two|three|four|five|\d+) /i.test(name)) return undefined;
+  const rest = one.words.toLowerCase().replace(name.toLowerCase(), ' ');
+  return (rest.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => BESIDE_NAME.test(word)) ? name : undefined;
 };
+const BESIDE_NAME =
+  /^(?:no|nah|nope|wait|not|oh|ok|okay|so|the|my|our|a|of|for|with|i|mean|meant|want|one|ones|just|only|take|use|pick|do|it|its|it's|s|is|was|that|this|these|those|please|pls|plz|thx|thanks|game|first|last|latest|newest|actually|sorry|hm+|uh+|um+|well|let|lets|go|and)$/i;
 
 const ANOTHER = /\b(?:(?:an?|another) (?:[a-z-]+ )?one|more|too)\b/i;
 /** Can be put right by what the same message says later. */

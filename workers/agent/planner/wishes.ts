@@ -15,6 +15,7 @@ import { withWholeNames } from './guard/whole-names.ts';
 import { isPurpose } from './heard.ts';
 import { tokens } from './likeness.ts';
 import { madeTogether, saysNothing } from './made-parts.ts';
+import { namedNew, withName } from './named-new.ts';
 import { notDrawn, withoutForbidden } from './not-drawn.ts';
 import { rejoined } from './rejoined.ts';
 import { asThings, righted } from './righted.ts';
@@ -47,6 +48,9 @@ async function wishesIn(typed: string, names: readonly Name[]): Promise<readonly
   const message = withWholeNames(mineIn(typed, names.flatMap(({ own }) => own ?? [])), names); // biome-ignore format: one line
   const order = orderIn(message, names);
   if (order) return wishesOf(order, names);
+  const naming = namedNew(message, names.map(({ name }) => name)); // biome-ignore format: one line
+  const made = naming && withName(await wishesOf(naming.message, names), naming.name);
+  if (made) return made;
   const questions = questionsIn(message);
   if (questions.length > 1) return (await Promise.all(questions.map((one) => wishesOf(one, names)))).flat();
   const bound = boundWishes(message, names.flatMap(({ own }) => own ?? []), names.flatMap(({ is, name }) => (is === 'game' ? [name] : []))); // biome-ignore format: one line

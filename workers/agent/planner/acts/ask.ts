@@ -97,6 +97,9 @@ export const howto: Act = (wish, context) => {
   const [, work = ''] = new RegExp(`\\b(${Object.keys(WORKS).join('|')})\\b`, 'i').exec(wish.words) ?? [];
   const about = WORKS[work.toLowerCase()] ?? aboutIn(wish.words);
   if (about && STARTS.test(wish.words)) return { steps: [], ask: firstFor(about) };
+  // "i want to make something for my mom's birthday, she likes boats, how do i start"
+  const [, liked = ''] = /\b(?:he|she|they|who|mom|mum|dad|friend|kid|son|daughter|i) (?:really )?(?:likes?|loves?|adores?) ((?:[a-z]+ )?[a-z]+)\b/i.exec(wish.words) ?? []; // biome-ignore format: one line
+  if (liked && subjectOf(singular(liked)) && STARTS.test(wish.words)) return { steps: [], ask: presentOf(liked) };
   // somebody who does not know is told a first step, with what is there already
   if (STARTS.test(wish.words) && /\b(?:know|idea|unsure|sure|stuck|lost|clue)\b/i.test(wish.words))
     return { steps: [], ask: context.own.length ? nextFor(context.own) : FIRST_OF_ALL };
@@ -114,6 +117,10 @@ export const howto: Act = (wish, context) => {
     return { steps: [], ask: 'How do you do what: draw, change, move, save, or put it into an engine?' };
   return lookedUp(wish);
 };
+
+/** What is made for somebody who likes something. */
+const presentOf = (liked: string): string =>
+  `Three things that are done in minutes: a picture to print or to send, "${liked} at sunset, 256x256" (4 generations); a little figure of it, "${article(liked)}, 64 px" (1); or a small game to play, "a runner with ${article(liked)}" (about 10), with a link that you send. Which shall it be? Say it in these words, or in yours.`;
 
 const BUDGET = /\b(\d{1,5})\s*(?:credits?|generations?|gens?|coins?)\b/i;
 const SHARED = /\b(?:my|our)\b/i;
@@ -136,6 +143,11 @@ export const advice: Act = (wish, context) => {
   };
 };
 
+const QUESTION =
+  /\?|(?:^|[:,;.] ?)\W*(?:(?:so|and|ok|hey|hi|hello|also|um|hmm) )*(?:what(?:['’]?s)?|which|how|why|when|where|is|are|does|do|should|can|could|will|would)\b|\b\d+ or \d+\b/i;
+/** What to draw or build is asked for. */
+const WHAT_TO_MAKE =
+  /\b(?:what|which)\b.{0,40}\b(?:should|shall|could|can|would|do) (?:i|we)\b.{0,24}\b(?:draw|make|add|build|create|do|need|have|get|put)\b|\b(?:ideas?|suggest\w*|inspir\w*|recommend\w* (?:me )?(?:some|a few))\b/i;
 const advised: Act = (wish, context) => {
   const { words } = wish;
   const screen = sizeForScreen(words);
@@ -151,6 +163,9 @@ const advised: Act = (wish, context) => {
     return withBalance(undefined, about, context);
   if (budget !== undefined && /\d/.test(`${wordsOf(wish, 'budget')[0] ?? ''}${words}`))
     return withBalance(budget, about, context);
+  // what is asked about the craft is answered, and nothing is proposed to be drawn
+  const asked = QUESTION.test(words) && !WHAT_TO_MAKE.test(words) ? found(wish, ['craft']) : undefined;
+  if (asked) return answer(asked);
   const some = /\b(?:something|anything|smth|sth)\b/i.test(words) && !OF_CRAFT.test(words) ? usualOf(words) : [];
   if (some.length && !context.agreed) return proposed(some, words);
   if (about && /\b(?:first|start|begin|need|assets?|sprites?)\b/i.test(words) && !OF_CRAFT.test(words))

@@ -28,7 +28,8 @@ export const exported: Act = (wish, context) => {
       steps: [],
       say: `There is nothing of yours to save yet${targets.some((one) => /\w{4}/.test(one)) ? `, no "${targets[0]}"` : ''}. What is drawn here is saved as PNG, ZIP, sprite sheet, GIF, and for Godot, Unity, Aseprite, Tiled, LDtk and Phaser. What shall I draw?`,
     };
-  const every = !targets.length && /\b(?:all|everything)\b/i.test(wish.words);
+  // a slip of the pen ("everythng") stands mended in the words and as it was typed in the slot
+  const every = /\b(?:all|everything)\b/i.test(wish.words) && targets.every((one) => /^every ?th\w+$/i.test(one));
   const found = meant(wish, context, () => true, every ? ['everything'] : targets);
   if ('outcome' in found) return found.outcome;
   const { own } = found;

@@ -9,6 +9,7 @@ import { PRICES } from './prices.ts';
 import { RUNNING } from './running.ts';
 import { SERVICE } from './service.ts';
 import { STUDIO } from './studio.ts';
+import { TOGETHER } from './together.ts';
 import type { Fact } from './types.ts';
 import { ideasIn } from './words.ts';
 
@@ -21,7 +22,7 @@ const TABLES = {
   games: GAMES,
   files: [...ENGINES, ...STUDIO],
   account: ACCOUNT,
-  craft: CRAFT,
+  craft: [...CRAFT, ...TOGETHER],
   prices: PRICES,
 };
 export type Table = keyof typeof TABLES;

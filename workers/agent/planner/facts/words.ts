@@ -50,7 +50,7 @@ const KINDS: Readonly<Record<string, string>> = Object.fromEntries(
     'account profile',
     'password login email username mail e-mail',
     'refund back return',
-    'begin start beginner new',
+    'begin start beginner',
     'blurry blur fuzzy smear smeared smooth smoothing vaseline soft',
     'upload attach send',
     'tileset tile tiles',

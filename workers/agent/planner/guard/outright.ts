@@ -70,6 +70,20 @@ const ROWS: readonly Row[] = [
       return `${which} All of them: ${formats}`;
     },
   ],
+  [
+    /^(?:\W*(?:do|does|would|so|and) )?\W*(?:you|u) (?:like|love|enjoy|prefer|hate) (?:the )?([a-z][a-z ]{1,24}?)\W*$/i,
+    ([, what = '']) => (/^(?:it|this|that|me|them|him|her|my|your|art|pixel art|your job|being|to)\b/i.test(what) ? undefined : `I am a program and have no tastes, but ${what} I draw gladly: "${/s$/.test(what) ? `two ${what}` : what}, 48 px" is 1 generation. Say it in these words and I draw it.`),
+  ],
+  [
+    /\b(?:i |we )?(?:want|wanna|would like|hope|dream of|dream) (?:to )?(?:be|become|being|becoming) an? (?:[a-z]+ )?(?:game ?(?:maker|dev\w*|designer|artist)|pixel artist)\b/i,
+    () =>
+      'Then begin small and finish it: one game of a minute teaches more than a big plan. Say "a platformer with a fox that collects berries" and play it (about 12 generations), then change one thing at a time: "make the hero faster", "add a boss", "my own dragon as the enemy". Its source can be read when you are curious how it works. What shall your first game be about?',
+  ],
+  [
+    /\b(?:i(?:['’]?m| am| feel)|im|i(?:['’]ve| have))\b.{0,30}\b(?:giving up|give up|burn(?:ed|t) out|depressed|so sad|lonely|exhausted|heartbroken|no motivation|lost (?:all )?motivation|crying)\b|\b(?:nobody|no one|noone) (?:plays|likes|buys|wants|cares about) (?:it|my (?:games?|art|work))\b|\bmy (?:mom|mum|mother|dad|father|wife|husband|son|daughter|brother|sister|grand\w+|friend|dog|cat|kid) (?:is|has|was|just)? ?(?:ill|sick|died|dying|dead|passed away|in (?:the )?hospital|hurt)\b/i,
+    (_, message) =>
+      `I am sorry to hear that. ${/\b(?:game|art|work)\b/i.test(message) && !/\bmy (?:mom|mum|mother|dad|father|wife|husband|son|daughter|brother|sister|grand\w+|friend|dog|cat|kid) /i.test(message) ? 'To keep at a game for long, unseen, is hard, and that few play it says little about how good it is: most are found late or by chance. A small thing that is finished in an evening helps some: one level put on itch.io, one new sprite.' : 'That matters more than any game.'} Nothing here runs away: all that you made stays in the library and can be gone on with whenever you like. Is there something small that I can take off you, or shall we leave it for today?`,
+  ],
 ]; // biome-ignore format: a table
 
 function refusal(who: string, game: string): string {
@@ -86,7 +100,9 @@ export function outright(message: string): string | undefined {
   if (said.length > 220) return undefined;
   for (const [form, answer] of ROWS) {
     const found = form.exec(said);
-    if (found && !ORDERS.test(said)) {
+    // its own words are no order beside it
+    const beside = found && found[0].length * 5 < said.length * 4 ? said.replace(found[0], ' ') : said;
+    if (found && !ORDERS.test(beside)) {
       const told = answer(found, said);
       if (told) return told;
     } else if (found && /\bhack/i.test(said)) return answer(found, said);
