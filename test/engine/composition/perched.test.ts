@@ -14,6 +14,11 @@ it.each([
   ['haunted house with a ghost in the window', 'haunted-house', 'ghost', 'window'],
   ['tower with a crystal on top', 'tower', 'crystal', undefined],
   ['tower with floating stones around the top', 'tower', 'rock', 'around'],
+  ['stable with one horse looking out', 'barn', 'horse', 'opening'],
+  ['dog house with a puppy peeking out', 'dog-house', 'dog', 'opening'],
+  ['stone well with a bucket hanging', 'well', 'bucket', 'eaves'],
+  ['bakery with cakes in the window', 'bakery', 'cake', 'window'],
+  ['palace with dragon around the tower', 'palace', 'dragon', undefined],
 ])('%s', (text, house, item, at) => {
   const { nodes } = graphOf(text);
   expect(nodes.map(({ brief }) => brief.concept)).toEqual([house]);
@@ -51,6 +56,11 @@ it.each([
 it.each([
   ['clubhouse, kinda shabby', { is: 'weathered' }],
   ['boarded up house', { is: 'boarded' }],
+  ['tower leaning to the left', { is: 'leaning', to: 'left' }],
+  ['grain silo with rust stains', { is: 'rust' }],
+  ['cafe with closed sign', { is: 'lettering', text: 'closed' }],
+  ['water mill, wheel on the left side', { is: 'built', of: 'side', kind: 'wheel', hue: 'left', told: 'with wheel on the left side' }],
+  ['barber shop with spinning pole', { is: 'on walls', of: 'barber pole', count: 2, told: "barber's poles" }],
 ])('%s', (text, change) => {
   expect(graphOf(text).nodes[0]!.changes).toContainEqual(change);
 });

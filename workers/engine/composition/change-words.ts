@@ -114,7 +114,7 @@ export function changeWords(change: Change): string {
     case 'legs':
       return change.metal ? 'on metal legs' : 'on chicken legs';
     case 'leaning':
-      return 'leaning';
+      return change.to ? `leaning to the ${change.to}` : 'leaning';
     case 'fenced':
       return `with a${change.crooked ? ' crooked' : ''}${change.iron ? `${change.crooked ? '' : 'n'} iron` : change.white ? ' white' : ''} fence`;
     case 'ivy':
@@ -125,7 +125,7 @@ export function changeWords(change: Change): string {
     case 'crumbled':
       return 'broken';
     case 'on top':
-      return `with ${change.text} ${change.at === 'window' ? 'in the window' : change.at === 'roof' ? 'through the roof' : change.at === 'around' ? 'around the top' : change.at === 'under' ? 'under it' : change.at === 'door' ? 'over the door' : change.at ? `on the ${change.at}` : 'on top'}`;
+      return `with ${change.text} ${change.at === 'window' ? 'in the window' : change.at === 'opening' ? 'looking out' : change.at === 'eaves' ? 'hanging from the eaves' : change.at === 'roof' ? 'through the roof' : change.at === 'around' ? 'around the top' : change.at === 'under' ? 'under it' : change.at === 'door' ? 'over the door' : change.at ? `on the ${change.at}` : 'on top'}`;
     case 'towers':
       return change.count === 1
         ? `with a ${change.crooked ? 'crooked ' : ''}tower`

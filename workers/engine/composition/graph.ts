@@ -159,7 +159,6 @@ export type Change =
         | 'pipes'
         | 'spiked'
         | 'snowed'
-        | 'leaning'
         | 'weathered'
         | 'ivy'
         | 'drawbridge'
@@ -179,7 +178,8 @@ export type Change =
   | { readonly is: 'balcony'; readonly many?: true; readonly told?: string }
   | { readonly is: 'flags'; readonly told?: string; readonly colour: string; readonly count: number }
   | { readonly is: 'stands on' | 'sunk'; readonly soil: Soil; readonly told: string }
-  | { readonly is: 'on top'; readonly item: Brief; readonly sign?: SignName; readonly at?: 'railing' | 'chimney' | 'roof' | 'window' | 'around' | 'door' | 'wall' | 'under'; readonly text: string } // biome-ignore format: one line
+  | { readonly is: 'leaning'; readonly to?: 'left' | 'right' }
+  | { readonly is: 'on top'; readonly item: Brief; readonly sign?: SignName; readonly at?: 'railing' | 'chimney' | 'roof' | 'window' | 'opening' | 'eaves' | 'around' | 'door' | 'wall' | 'under'; readonly count?: number; readonly text: string } // biome-ignore format: one line
   | { readonly is: 'flanked'; readonly item: Brief; readonly text: string; readonly share?: number }
   | { readonly is: 'towers'; readonly item: Brief; readonly count: number; readonly crooked?: true }
   | { readonly is: 'before'; readonly item: Brief; readonly text: string }

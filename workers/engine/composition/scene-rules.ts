@@ -48,7 +48,7 @@ export function heaped(graph: SceneGraph, whole: Brief): SceneGraph {
 
 /** A house is meant, not its rooms: "mine entrance", "laboratory building". */
 export const FRONT =
-  /\b(?:entrance(?! hall| room| foyer)|entry(?! hall| room)|exterior|facade|building|gateway|front view|(?:shop|hall|store|house|tavern|cafe|hotel|club|cinema|bar) front|storefront|shopfront|from outside|chimneys?|thatched roof|(?:tiled|slate|red|blue|green|straw|wooden) roof|terrace|patio|chalk ?board out|out front|outside|awnings?|marquee|neon (?:[a-z]+ )?sign|(?:hanging|wooden|broken|shop|[a-z]+) sign|fire escape|red cross|umbrellas|paper lanterns|fairy lights|on the (?:roof|rooftop|chimney|railing)|on top|smoke ?stacks?|columns|(?:temple|monastery|abbey|shrine|palace|city|castle|graveyard|cemetery|church|school|park|zoo) gates?)\b/i;
+  /\b(?:entrance(?! hall| room| foyer)|entry(?! hall| room)|exterior|facade|building|gateway|front view|(?:shop|hall|store|house|tavern|cafe|hotel|club|cinema|bar) front|storefront|shopfront|from outside|chimneys?|thatched roof|(?:tiled|slate|red|blue|green|straw|wooden) roof|terrace|patio|chalk ?board out|out front|outside|awnings?|marquee|neon (?:[a-z]+ )?sign|(?:hanging|wooden|broken|shop|[a-z]+) sign|fire escape|red cross|umbrellas|paper lanterns|fairy lights|on the (?:roof|rooftop|chimney|railing)|on top|smoke ?stacks?|columns|(?:looking|peeking|peering|peaking) out(?! of (?:a |the )?windows?)|(?:barber|spinning|striped) poles?|rust|(?:temple|monastery|abbey|shrine|palace|city|castle|graveyard|cemetery|church|school|park|zoo) gates?)\b/i;
 
 /** What is said beside a name: of a name alone each word is its own. */
 const BESIDE = /\b(?:with|and|on|in|at|by|under|near|beside|behind|before|from|full)\b/i;

@@ -60,7 +60,7 @@ export const housesTyped = (text: string): string =>
     .replace(/\btree house(s?)\b/gi, 'treehouse$1')
     .replace(/\bonion[- ](?=(?:shaped )?(?:domes?|cupolas?|roofs?|towers?)\b)(?:shaped )?/gi, '')
     .replace(/\bobservatory dome\b/gi, 'observatory')
-    .replace(/\bspace ?station dome\b|\b(?:space|mars|moon|lunar) (?:station|colony) dome\b|\bdome (?:space station|colony|habitat)\b/gi, 'space base') // biome-ignore format: one line
+    .replace(/\bspace ?station dome\b|\b(?:space|mars|moon|lunar) (?:station|colony) dome\b(?!.*\binside$)|\bdome (?:space station|colony|habitat)\b(?!.*\binside$)/gi, 'space base') // biome-ignore format: one line
     .replace(/\b(?:native american|american indian|indian|plains indian|sioux|cherokee) (?=(?:tipi|teepee|tepee)s?\b)/gi, '')
     .replace(/\b(one|two|three|four|2|3|4) minaret\b/gi, '$1 minarets')
     .replace(/\b(mosque\b.*?),? (?:with|and) (?:(?:two|2|a pair of|tall|white|slim|thin|golden) )*minarets\b/gi, '$1')
@@ -69,8 +69,12 @@ export const housesTyped = (text: string): string =>
     // what leans there leans on it
     .replace(/,? (?:with )?((?:an? |the |two )?(?:[a-z]+ ){0,1}?(?:bicycle|bike|ladder|broom|cart wheel|wagon wheel|shovel|rake|barrel|scooter)) (?:leaning|leaned|parked|propped)(?: up)? (?:on|against|at|by|in front of) (?:the |its )?(?:wall|side|front|door|facade|house|shop)\b/gi, ' with $1 outside') // biome-ignore format: one line
     .replace(/\b(twin|triple|quadruple)[- ]tower(?:ed)? castle\b/gi, '$1towered castle')
+    // what is seen in a dome is seen through its glass
+    .replace(/\b(?:space|mars|moon|lunar) (?:station|colony) dome(?=.*\binside$)/gi, 'glass dome')
+    // what is left of a burnt house is what stays of it
+    .replace(/^((?:an? |the )?(?:burn(?:ed|t)(?:[- ](?:down|out))?|destroyed|ruined|collapsed|bombed|demolished|wrecked) (?:[a-z-]+ ){0,2}?[a-z-]+),? (?:with |where )?(?:only|just) (?:the |its |an? |some )?(?:[a-z]+ ){0,2}?[a-z]+ (?:is |are )?(?:left|standing|remain(?:s|ing)?|still standing|left standing)$/gi, '$1')
     // one drinks there
-    .replace(/^((?:(?:an?|the|small|little|old|cozy|dark|seedy|irish|english|village|wooden|corner) )*)(?:bar|pub)(?=$| with (?:an? )?(?:(?:big|blue|red|pink|green|purple|yellow|small|glowing|broken|hanging) )*(?:neon|signs?|lights?|lanterns?|awnings?|terrace|roof|chimney|door)\b)/i, '$1dive bar') // biome-ignore format: one line
+    .replace(/^((?:(?:an?|the|small|little|old|cozy|dark|seedy|irish|english|village|wooden|corner) )*)(?:bar|pub)(?=$| with (?:an? )?(?:(?:big|blue|red|pink|green|purple|yellow|small|glowing|broken|hanging|flickering|open|closed|beer) )*(?:neon|signs?|lights?|lanterns?|awnings?|terrace|roof|chimney|door)\b)/i, '$1dive bar') // biome-ignore format: one line
     .replace(/,? (?:carved|cut|hewn|dug|built|set) (?:right )?(?:in|into|inside|out of|from) (?:an? |the |solid )?(?:side of (?:an? |the ))?hill(?:side)?\b/gi, ' in the mountains') // biome-ignore format: one line
     .replace(/^(.*?),? (?:standing |raised |built )?on (?:(?:its|four|three|two|six|long|tall|high|thin|big|wooden|wood|rusty|spindly|stilt|crooked) )+legs\b/i, (all: string, what: string) => (LEGGED.test(what) ? what : IS_HOUSE.test(what) ? `${what} on stilts` : all)) // biome-ignore format: one line
     .replace(/^(.*?),? (?:standing |raised )?on (?:(?:its|four|three|two|six|long|tall|high|thin|big|rusty|metal|steel|iron) )+legs\b/i, (all: string, what: string) => (LEGGED.test(what) ? what : all)) // biome-ignore format: one line

@@ -4,8 +4,10 @@ import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Brief } from '../../types.ts';
 import { changeWords } from '../change-words.ts';
 import type { Change } from '../graph.ts';
+import { isAlive } from '../sprites/alive.ts';
+import { sizeOf } from '../sprites/sizes.ts';
 import { snowed } from '../sprites/snowed.ts';
-import { type Sprite, upsideDown } from '../sprites/sprite.ts';
+import { mirrored, type Sprite, upsideDown } from '../sprites/sprite.ts';
 import { substanceNamed } from '../sprites/substances.ts';
 import { withGear } from './beast-gear.ts';
 import { withAbout, withBeside } from './before-house.ts';
@@ -34,6 +36,7 @@ import { headsOfPerson } from './heads-of-person.ts';
 import { withOpenDoor, withSwingDoors } from './house-doors.ts';
 import { housed } from './housed.ts';
 import { hung, tipped } from './hung.ts';
+import { hungFromEaves, inOpenings } from './in-openings.ts';
 import { inscribed } from './inscribed.ts';
 import { asItsHouse, planted, withGate, withTowers } from './joined-to-house.ts';
 import { knuckled } from './knuckled.ts';
@@ -287,6 +290,8 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'gap':
       return withGap(s, c.seed);
     case 'on top':
+      if (change.at === 'window' || change.at === 'opening') return inOpenings(s, (size) => c.draw(change.item, shareOf(s, size)), { door: change.at === 'opening', count: change.count ?? 1, alive: isAlive(change.item) }); // biome-ignore format: one line
+      if (change.at === 'eaves') return hungFromEaves(s, (size) => c.draw(change.item, shareOf(s, size))); // biome-ignore format: one line
       return withOnTop(
         s,
         (size) =>
@@ -294,6 +299,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
             ? signSprite(change.sign, s)
             : c.draw(change.item, size / Math.max(s.image.width, s.image.height)),
         change.at,
+        isAlive(change.item) && sizeOf(change.item) > 1.2,
       );
     case 'flanked':
       return flanked(s, (size) => c.draw(change.item, size / Math.max(s.image.width, s.image.height)), change.share); // biome-ignore format: one line
@@ -320,7 +326,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'weathered':
       return weathered(s, c.seed);
     case 'leaning':
-      return leaning(s);
+      return change.to === 'left' ? mirrored(leaning(mirrored(s))) : leaning(s);
     case 'fenced':
       return withFence(s, change);
     case 'painted':

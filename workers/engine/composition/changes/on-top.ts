@@ -1,11 +1,10 @@
-/** What is on the top, the railing or the chimney of a building, comes through its roof, or looks out of a window. */
+/** What is on the top, the railing or the chimney of a building, or comes through its roof. */
 import { cloneImage } from '../../../../src/pixels/image.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { dot, ellipse } from '../effects/paint.ts';
 import { joined, partBox, type Sprite } from '../sprites/sprite.ts';
-import { windowsOf } from './windows.ts';
 
-export type Perch = 'railing' | 'chimney' | 'roof' | 'window' | 'around' | 'door' | 'wall' | 'under';
+export type Perch = 'railing' | 'chimney' | 'roof' | 'around' | 'door' | 'wall' | 'under';
 /** Another drawing, so many pixels along its longer side. */
 type Item = (size: Px) => Sprite;
 
@@ -27,7 +26,8 @@ function standing(s: Sprite, one: Sprite, x: number, y: number): Sprite {
   ]);
 }
 
-export function withOnTop(s: Sprite, item: Item, at?: Perch): Sprite {
+/** `large`: a beast that is no smaller than people. */
+export function withOnTop(s: Sprite, item: Item, at?: Perch, large = false): Sprite {
   const { width, height } = s.image;
   const small = Math.max(9, Math.round(Math.min(width, height) * 0.24));
   switch (at) {
@@ -76,25 +76,8 @@ export function withOnTop(s: Sprite, item: Item, at?: Perch): Sprite {
     }
     case 'under':
       return standing(s, item(Math.round(Math.min(width, height) * 0.46)), width / 2, height + 1);
-    case 'window': {
-      const [largest] = [...windowsOf(s)].sort((a, b) => b.pixels.length - a.pixels.length);
-      if (!largest) return s;
-      const [w, h] = [largest.right - largest.left + 1, largest.bottom - largest.top + 1];
-      const one = item(Math.max(w, h) * 1.15);
-      const image = cloneImage(s.image);
-      const [left, top] = [largest.left + Math.round((w - one.image.width) / 2), largest.bottom + 1 - Math.min(one.image.height, Math.round(h * 0.94))]; // biome-ignore format: one line
-      const panes = new Set(largest.pixels);
-      for (let j = 0; j < one.image.height; j++)
-        for (let i = 0; i < one.image.width; i++) {
-          const from = (j * one.image.width + i) * 4;
-          const to = (top + j) * width + left + i;
-          if (!one.image.data[from + 3] || !panes.has(to)) continue;
-          image.data.set(one.image.data.subarray(from, from + 4), to * 4);
-        }
-      return { ...s, image };
-    }
     default: {
-      const one = item(Math.max(small, Math.round(Math.min(width, height) * 0.3), Math.round(height * 0.27)));
+      const one = item(Math.max(small, Math.round(Math.min(width, height) * (large ? 0.6 : 0.3)), Math.round(height * 0.27)));
       const middle = Math.round(width / 2);
       return standing(s, one, middle, topOf(s, middle));
     }

@@ -4,6 +4,7 @@
  */
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Brief } from '../../types.ts';
+import { housePart } from './house-part.ts';
 import { singularOf } from './how-many.ts';
 import type { Read } from './known.ts';
 
@@ -19,6 +20,8 @@ export const besideIt = (text: string): string => text.replace(/ aside(?=$|,| an
 export function aboutHouse(text: string, whole: Brief, read: Read): string {
   if (whole.kind !== 'thing' || whole.scenery || categoryOf(whole.concept) !== 'building') return text;
   return text.replace(BOXES, 'flower boxes').replace(BESIDE, (all: string, join: string, what: string) => {
+    // its own wheel is at that side of it
+    if (/\b(?:left|right)\b/i.test(all) && housePart(all.slice(join.length), whole)?.is === 'built') return all;
     const named = read(singularOf(what.trim()));
     // a house at its side is built onto it
     return named.confidence < 0.9 || named.kind !== 'thing' || categoryOf(named.concept) === 'building' ? all : `${join}${what}aside`; // biome-ignore format: one line

@@ -30,7 +30,10 @@ const ITEMS = /,| with | and (?!white|black|red|blue|green)/;
 const LOOKS =
   /^(?:(?:a|an|the|its|some|many|few|several|two|three|four|big|large|small|little|old|hanging|wooden|wood|painted|colorful|carved|giant|huge|tall|burning|lit|mounted|iron|rusty|broken|pile of|piles of|bubbling|steaming|floating|open|dirty|stack of|stacks of|rows? of|lots of) )+/;
 const OUTSIDE =
-  / (?:outside|out front|in front|at the front|(?:by|over|above|beside|next to|at|near) (?:the |its )?(?:front )?(?:door|entrance|doorway|gate)|on the walls?|on the outside|in the window|around(?: it)?|on (?:the )?top|on the roof|flying around|hanging outside|on display|aside|on (?:the |its |a )?(?:roof|rooftop|top))$/;
+  / (?:outside|out front|in front|at the front|(?:by|over|above|beside|next to|at|near) (?:the |its )?(?:front )?(?:door|entrance|doorway|gate)|on the walls?|on the outside|around(?: it)?|on (?:the )?top|on the roof|flying around|hanging outside|on display|aside|on (?:the |its |a )?(?:roof|rooftop|top))$/;
+
+/** What boards say rather than show. */
+const WRITTEN = /^(?:open|closed|sale|for sale|vacancy|no vacancy|exit|welcome|stop|danger|keep out|sold|sold out|for rent|wanted|help wanted|hotel|motel|diner|bar|cafe|casino|gym|eat|eats|food|free|live|vip|atm|taxi|police|24h|24 hours|beware|no entry|warning|parking)$/; // biome-ignore format: one line
 
 /** A text without what was found; what was joined to it by "and" follows by itself. */
 function cutOut(text: string, found: RegExpExecArray): string {
@@ -155,6 +158,7 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
     text = text.replace(pattern, by).replace(/\s+/g, ' ').trim();
     return text !== before;
   }));
+  if (take(/,? (?:(?:with|and|has|having|covered (?:in|with)|full of) )(?:(?:some|a few|many|big|old|brown|orange|streaks of|patches of|spots of) )*rust(?:y)?(?: (?:stains?|spots?|patches|streaks|marks|holes))?(?: (?:on|all over|everywhere|running down) ?(?:it|(?:the |its )?(?:walls?|sides?|roof|metal))?)?(?=$|,| and )/i)) changes.push({ is: 'rust' });
   if (/\bovergrown\b/i.test(text)) {
     text = text.replace(/,? ?\bovergrown\b/i, '').trim();
     if (!changes.some((c) => c.is === 'ivy')) changes.push({ is: 'ivy' });
@@ -196,11 +200,12 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
   if (take(/,? (?:standing |walking |built |raised |sitting )?(?:up )?(?:on|with|has) (?:(?:giant|big|huge|long|thin|two|three|four|six|tall|its) )*(?:metal|steel|iron|robot|robotic|mechanical|mech|hydraulic|metallic|spider|insect)(?: metal| robot)? (?:legs|feet|stilts)\b/i)) changes.push({ is: 'legs', metal: true });
   const fence = take(/(?:,? (?:with|and|behind|surrounded by)|,) (?:an? |the |its )?((?:(?!and\b)[a-z]+ ){0,2}?)(?:picket |wooden |wood |iron |metal )?fence\b(?: around(?: it)?)?/i);
   if (fence) changes.push({ is: 'fenced', white: /white|picket/i.test(fence[0]), ...(/\b(?:iron|metal|steel|black)\b/i.test(fence[0]) ? { iron: true as const } : {}), ...(/\b(?:crooked|broken|leaning|rickety|rotten|fallen|damaged|collapsing|old)\b/i.test(fence[0]) ? { crooked: true as const } : {}), ...(/\b(?:spik(?:ed|y)|spikes|sharp(?:ened)?|pointed|pointy|stake)\b/i.test(fence[0]) ? { spiked: true as const } : {}) });
-  const aslant = /\b(?:crooked|leaning|tilted|lopsided|twisted|wonky|slanted) (?=\w)/i.exec(text);
+  const aslant = /,? ?\b(?:crooked|leaning|tilted|tilting|lopsided|twisted|wonky|slanted)(?: (?:over )?(?:to |towards )?(?:the |its )?(left|right)(?: side)?(?=$| |,)| (?=\w))/i.exec(text);
   // a crooked tower of it is another matter
   if (aslant && !/,| with | and /.test(text.slice(0, aslant.index))) {
-    text = text.replace(aslant[0], '');
-    changes.push({ is: 'leaning' });
+    text = text.replace(aslant[0], ' ').trim();
+    const to = aslant[1]?.toLowerCase();
+    changes.push({ is: 'leaning', ...(to === 'left' || to === 'right' ? { to } : {}) });
   }
   // those that fly about it, as a part of a list
   const flock = take(/,(?: and)? (?:(?:some|many|black|few|a|flying|circling) )*(bats|crows|ravens|vultures|ghosts)(?: (?:flying|circling|around|above|over|about|it|the|roof|behind))*(?=,|$)/i);
@@ -222,10 +227,10 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
     if (!found || found.index === 0) return;
     const words = `${found[1] ?? ''} ${found[2] ?? ''}`.replace(/-shaped/g, '').replace(/-/g, ' ').trim().toLowerCase();
     const neon = /\b(?:neon|glowing|led|lit)\b/.test(words);
-    const plain = words.replace(/\b(?:neon|glowing|led|lit|hanging|wooden|wood|big|large|small|little|painted|old|round|golden|gold|red|blue|green|giant|huge|metal|iron|shop|store|swinging|tavern|inn|shaped)\b/g, ' ').replace(/\s+/g, ' ').trim();
+    const plain = words.replace(/\b(?:neon|glowing|led|lit|flickering|buzzing|flashing|blinking|broken|crooked|faded|hanging|wooden|wood|big|large|small|little|painted|old|round|golden|gold|red|blue|green|giant|huge|metal|iron|shop|store|swinging|tavern|inn|shaped)\b/g, ' ').replace(/\s+/g, ' ').trim();
     // a board that hangs is seen hanging, with what the house is known for
     const hangs = plain === '' && /\b(?:hanging|swinging|swaying|creaking)\b/.test(`${words} ${found[0]}`);
-    const of = hangs ? (signFor(SIGN_OF[whole.concept] ?? whole.concept.replace(/-(?:shop|house)$/, '')) ?? 'star') : plain === '' ? (neon && !/sign/.test(`${whole.parts.map((p) => p.piece)}`) ? (signFor(text.replace(/^(?:an? |the )/i, '').split(' ')[0]!) ?? 'star') : undefined) : (signFor(plain) ?? signFor(singularOf(plain)) ?? signFor(plain.split(' ').at(-1)!) ?? signFor(read(plain).concept));
+    const of = hangs ? (signFor(SIGN_OF[whole.concept] ?? whole.concept.replace(/-(?:shop|house)$/, '')) ?? 'star') : plain === '' ? (neon && !/sign/.test(`${whole.parts.map((p) => p.piece)}`) ? (signFor(text.replace(/^(?:an? |the )/i, '').split(' ')[0]!) ?? 'star') : undefined) : (signFor(plain) ?? signFor(singularOf(plain)) ?? signFor(plain.split(' ').at(-1)!) ?? (read(plain).confidence >= 0.9 ? signFor(read(plain).concept) : undefined));
     if (!of && plain === '' && !neon && !/^(?:shop|item-shop)$/.test(whole.concept) && !/\b(?:hanging|swinging)\b/.test(words) && !whole.parts.some((p) => p.piece === 'sign') && whole.unknown.some((u) => /\bsign/.test(u))) {
       // the word of its trade is written on it
       const name = text.slice(0, found.index).toLowerCase().replace(/^(?:an? |the )/, '').split(' ');
@@ -234,6 +239,12 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
       if (!word) return;
       text = cutOut(text, found);
       changes.push({ is: 'lettering', text: word, ...(colour ? { colour } : {}) });
+      return;
+    }
+    // what is no picture is a word to be read
+    if (plain !== '' && signFor(plain) === undefined && (WRITTEN.test(plain) || (!of && /^[a-z]{2,9}$/.test(plain) && read(plain).unknown.includes(plain)))) { // biome-ignore format: one line
+      text = cutOut(text, found);
+      changes.push({ is: 'lettering', text: plain, ...(neon || /\b(?:flickering|buzzing|flashing|blinking)\b/.test(words) ? { neon: true as const } : {}) });
       return;
     }
     const item = hangs || plain === '' || [plain, singularOf(plain)].some((word) => signFor(word) === word) ? undefined : onBoard(plain); // biome-ignore format: one line
@@ -332,6 +343,8 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
   }
 
   function fits(said: string, sold = false): boolean {
+    // what is at a part of it is put there
+    if (/ (?:in|behind|at) (?:the |its |a |every )?(?:shop )?windows?$| (?:around|round) (?:the |its )?(?:roof|tower|top|spire|chimney)$/i.test(said)) return false; // biome-ignore format: one line
     const outside = OUTSIDE.test(said);
     const aside = / aside$/.test(said);
     const number = said.toLowerCase().split(' ').flatMap((word) => NUMBERS[word] ?? [])[0];

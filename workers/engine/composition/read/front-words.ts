@@ -56,7 +56,7 @@ export function frontOf(whole: Brief, take: Take, text: () => string, read: Read
   if (
     /barber|hair/.test(`${whole.concept} ${whole.drawnAs}`) &&
     take(
-      /,? (?:with|and|has),? (?:a )?(?:red and white |striped |barber(?:'s)? )*poles?\b(?: (?:outside|by the door|at the door|in front))?/i,
+      /,? (?:with|and|has),? (?:a )?(?:red and white |red white and blue |striped |spinning |rotating |turning |spiral |barber(?:'s)? )*poles?\b(?: (?:outside|by the door|at the door|in front))?/i,
     )
   )
     // biome-ignore format: one line

@@ -3,7 +3,7 @@ import type { Change } from '../graph.ts';
 
 /** What befell the whole, as a piece of its own or before its name. */
 export const FATES: readonly (readonly [RegExp, Change])[] = [
-  [/(?:(?:slightly|very|dangerously|a bit|half|totally) )?(?:tilted|crooked|leaning|lopsided|wonky|slanted|slanting|askew|aslant|tipping over|about to (?:fall|topple|collapse)(?: over)?|tilting|twisted)(?: (?:to|on) (?:one|the|its) (?:left |right )?side| sideways| to the (?:left|right))?/, { is: 'leaning' }],
+  [/(?:(?:slightly|very|dangerously|a bit|half|totally) )?(?:tilted|crooked|leaning|lopsided|wonky|slanted|slanting|askew|aslant|tipping over|about to (?:fall|topple|collapse)(?: over)?|tilting|twisted)(?: (?:over )?(?:to |towards )?(?:the |its )?(?:left|right)(?: side)?| (?:to|on) (?:one|the|its) (?:left |right )?side| sideways| to the (?:left|right))?/, { is: 'leaning' }],
   [/(?:half |partly |completely |totally )?(?:burn(?:t|ed)(?:[- ](?:down|out))?|charred|scorched|fire[- ]damaged|gutted by fire|after (?:the|a) fire|blackened by fire)/, { is: 'built', of: 'burnt', told: 'burnt' }],
   [/(?:half |partly |completely )?(?:flooded|under ?water up to (?:its|the) windows|half (?:under|in) ?water|submerged in water|standing in (?:flood ?)?water|after (?:the|a) flood)/, { is: 'built', of: 'flooded', told: 'flooded' }],
   [/(?:frozen(?: (?:over|solid))?|iced[- ]over|covered (?:in|with) ice|ice[- ]covered|frosted(?: over)?|(?:with )?icicles(?: .*)?|frosty|encased in ice)/, { is: 'built', of: 'frozen', told: 'frozen' }],

@@ -18,6 +18,8 @@ const SIDED = /^(?:water-mill wheel|water-mill waterwheel|barn silo|.* chimney|.
 /** Stuffs that lie otherwise on walls than on roofs. */
 const WALLS: Readonly<Record<string, string>> = { stone: 'stone', cobblestone: 'stone', brick: 'bricks', 'red brick': 'bricks', rock: 'stone', clay: 'clay', metal: 'scrap-metal', tile: 'mosaic' }; // biome-ignore format: a table
 
+const asideOf = (words: string): { readonly to?: 'left' | 'right' } => (/\bleft\b/.test(words) ? { to: 'left' } : /\bright\b/.test(words) ? { to: 'right' } : {}); // biome-ignore format: one line
+
 /** One piece of the description as a part of the house; absent where it is something else. */
 export function housePart(piece: string, whole: Brief): Change | undefined {
   const plain = piece.toLowerCase().replace(/[!.]/g, '').replace(/\s+/g, ' ').trim();
@@ -30,7 +32,7 @@ export function housePart(piece: string, whole: Brief): Change | undefined {
     /^(?:(?:kinda|kind of|sort of|a bit|a little|slightly|pretty|rather|somewhat|very|quite|really|super|all) )+/,
     '',
   );
-  for (const [words, change] of FATES) if (new RegExp(`^${words.source}$`).test(state)) return change;
+  for (const [words, change] of FATES) if (new RegExp(`^${words.source}$`).test(state)) return change.is === 'leaning' ? { ...change, ...asideOf(state) } : change; // biome-ignore format: one line
   const door = doorPart(plain);
   if (door) return { ...door, told };
   if (/^(?:(?:green|thick|climbing|some|overgrown|lush|dense|jungle|hanging|covered in|covered with) )*(?:ivy|vines|creepers|vegetation|climbing plants)(?: (?:everywhere|all over|climbing|growing)(?: .*)?)?$/.test(plain)) return { is: 'ivy' }; // biome-ignore format: one line

@@ -18,6 +18,7 @@ import { isBuilt } from './house-parts.ts';
 import { singularOf } from './how-many.ts';
 import type { Read } from './known.ts';
 import { readNoun } from './noun-phrase.ts';
+import { perched } from './perched.ts';
 import { NUMBERS } from './words.ts';
 
 const SEPARATOR = /((?:, ?)(?:(?:and|with|has|but) )?| with (?:an? )?(?=\S)| and (?:with )?| but | while | plus )/i;
@@ -85,9 +86,10 @@ export function restOfHouse(
 ): { readonly text: string; readonly changes: readonly Change[] } {
   const head = headOf(text);
   if (!standsAsHouse(whole) || !isNamedLast(head, whole, read)) return { text, changes: [] };
+  const sat = perched(text, whole, read);
   // what stood there went without its place
-  const split = text.replace(/ (?:beside|next to|near|by|around|in front of) it(?=$|,| and | with )/gi, (at, i: number) => (/^[^,]*$/.test(text.slice(0, i)) && !/ with /.test(text.slice(0, i)) ? '' : at)).split(SEPARATOR); // biome-ignore format: one line
-  const changes: Change[] = [];
+  const split = sat.text.replace(/ (?:beside|next to|near|by|around|in front of) it(?=$|,| and | with )/gi, (at, i: number) => (/^[^,]*$/.test(sat.text.slice(0, i)) && !/ with /.test(sat.text.slice(0, i)) ? '' : at)).split(SEPARATOR); // biome-ignore format: one line
+  const changes: Change[] = [...sat.changes];
   let kept = split[0]!;
   for (let i = 1; i + 1 < split.length; i += 2) {
     const said = split[i + 1]!.trim();
@@ -147,7 +149,7 @@ function clauseOf(said: string, head: string, whole: Brief, read: Read, had: rea
   const leans = /\b(?:leaning|leaned|leant|propped) (?:on|against|at|up)/.test(plain);
   if (where?.at && !leans) {
     const at = where.at === 'top' ? undefined : where.at;
-    return { is: 'on top', item, ...(at ? { at } : {}), text: told.replace(where.words, '').trim() || bare };
+    return { is: 'on top', item, ...(at ? { at } : {}), ...(at === 'window' && count > 1 ? { count: NUMBERS[number] ?? 3 } : {}), text: told.replace(where.words, '').trim() || bare };
   }
   if (where?.both) return { is: 'flanked', item, text: told, ...(categoryOf(item.concept) === 'plant' ? {} : { share: Math.max(0.3, Math.min(0.5, sizeOf(item) / 2.4)) }) }; // biome-ignore format: one line
   if (where === undefined && !isAlive(item) && signFor(bare) !== undefined && /\bsign\b/.test(plain)) return undefined;
