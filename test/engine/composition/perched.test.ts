@@ -59,7 +59,10 @@ it.each([
   ['tower leaning to the left', { is: 'leaning', to: 'left' }],
   ['grain silo with rust stains', { is: 'rust' }],
   ['cafe with closed sign', { is: 'lettering', text: 'closed' }],
-  ['water mill, wheel on the left side', { is: 'built', of: 'side', kind: 'wheel', hue: 'left', told: 'with wheel on the left side' }],
+  [
+    'water mill, wheel on the left side',
+    { is: 'built', of: 'side', kind: 'wheel', hue: 'left', told: 'with wheel on the left side' },
+  ],
   ['barber shop with spinning pole', { is: 'on walls', of: 'barber pole', count: 2, told: "barber's poles" }],
 ])('%s', (text, change) => {
   expect(graphOf(text).nodes[0]!.changes).toContainEqual(change);

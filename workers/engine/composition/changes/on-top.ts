@@ -77,7 +77,9 @@ export function withOnTop(s: Sprite, item: Item, at?: Perch, large = false): Spr
     case 'under':
       return standing(s, item(Math.round(Math.min(width, height) * 0.46)), width / 2, height + 1);
     default: {
-      const one = item(Math.max(small, Math.round(Math.min(width, height) * (large ? 0.6 : 0.3)), Math.round(height * 0.27)));
+      const one = item(
+        Math.max(small, Math.round(Math.min(width, height) * (large ? 0.6 : 0.3)), Math.round(height * 0.27)),
+      );
       const middle = Math.round(width / 2);
       return standing(s, one, middle, topOf(s, middle));
     }
