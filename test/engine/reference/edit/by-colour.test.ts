@@ -4,6 +4,7 @@ import type { Rgba } from '../../../../src/pixels/types.ts';
 import { bySaidColour } from '../../../../workers/engine/reference/edit/by-colour/wish.ts';
 import { ofItsOwn } from '../../../../workers/engine/reference/edit/of-its-own.ts';
 import { NOBODY } from '../../../../workers/engine/reference/edit/pair-of-eyes.ts';
+import { settled } from '../../../../workers/engine/reference/edit/panels/settle.ts';
 import { pictureWish } from '../../../../workers/engine/reference/edit/picture/index.ts';
 import type { Subject } from '../../../../workers/engine/reference/edit/subject.ts';
 import { halvesOf } from '../../../../workers/engine/reference/edit/wishes/halves.ts';
@@ -107,4 +108,16 @@ test('a board takes one colour and what is written on it another', () => {
   expect(Math.min(r!, g!)).toBeGreaterThan(b! + 60);
   expect(Math.max(...at(image, 10, 14).slice(0, 3))).toBeLessThan(90);
   expect(changed(image)).not.toContain('28,5');
+});
+
+test('what was found of a part by halves is all of what was drawn, and no scrap of another part', () => {
+  const found = Uint8Array.from({ length: 32 * 32 }, (_, i) => {
+    const [x, y] = [i % 32, i >> 5];
+    // Most of two spots of three, and a scrap of what is about them.
+    return (x === 10 && y === 14) || (x === 11 && y < 16 && y > 13) || (y === 20 && (x === 15 || x === 16)) || (x === 15 && y === 21) || (x === 18 && y === 10) ? 1 : 0; // biome-ignore format: one line
+  });
+  const all = [...settled(subject(), 'torso', found).entries()]
+    .filter(([, v]) => v)
+    .map(([i]) => `${i % 32},${i >> 5}`);
+  expect(all.sort()).toEqual(SPOTS.slice(0, 8).sort());
 });

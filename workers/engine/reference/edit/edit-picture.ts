@@ -32,6 +32,7 @@ import { partIn } from './look-words.ts';
 import { isThing } from './matters.ts';
 import { bare, needed, partFound, slotFor } from './named-part.ts';
 import { ofItsOwn } from './of-its-own.ts';
+import { settled } from './panels/settle.ts';
 import { partRegion } from './part-region.ts';
 import { pictureWish } from './picture/index.ts';
 import { type PieceEdit, PUT_ON, putOn } from './put-on.ts';
@@ -264,10 +265,10 @@ function ofAnotherColour(subject: Subject, { part, slot }: PieceEdit, text: stri
       throw new InputError(
         `No ${text} was found in the picture: nothing ${slot === 'beard' ? 'below the eyes is of another colour than the face' : 'that a hand holds stands out'}.`,
       );
-    return recoloured(sprite, tones, region);
+    return recoloured(sprite, tones, settled(subject, slot, region));
   }
   const cape = slot === 'back' && part.colour ? capeOf(subject) : undefined;
-  return cape && recoloured(sprite, tones, cape);
+  return cape && recoloured(sprite, tones, settled(subject, 'back', cape));
 }
 
 function regionOfPiece(subject: Subject, slot: string, piece: string, text: string): Region | undefined {
@@ -297,7 +298,7 @@ function painted(subject: Subject, edit: Edit, text: string): Rgba {
       slot === 'hair' || slot === 'legs' || (slot === 'torso' && edit.is === 'piece')
         ? partRegion(subject, slot, bare(text))
         : undefined;
-    if (slot) return recoloured(sprite, tones, own ?? needed(subject, slot, text));
+    if (slot) return recoloured(sprite, tones, settled(subject, slot, own ?? needed(subject, slot, text)));
     // What no word of ours names is not all there is.
     const [unknown] = otherWords(bare(text));
     if (unknown)

@@ -21,6 +21,7 @@ import { hangsBeside, laidOn, withShape } from './lay.ts';
 import { needed } from './named-part.ts';
 import { withNeckwear } from './neckwear.ts';
 import { paintOn } from './paint.ts';
+import { settled } from './panels/settle.ts';
 import { atCrown } from './profile-crown.ts';
 import { skinOf, skinsOf } from './regions.ts';
 import { hasShield } from './shield-found.ts';
@@ -156,7 +157,7 @@ function wearing(
   if (slot === 'back' && !isSeen) {
     // What hangs there already is what is meant.
     const tones = isOnlyColour(part, slot, person) && hasArms(subject) ? tonesOfPart(part) : undefined;
-    if (tones) return recoloured(sprite, tones, needed(subject, slot, text));
+    if (tones) return recoloured(sprite, tones, settled(subject, slot, needed(subject, slot, text)));
     throw new InputError(`"${text}" would not be seen: the figure hides what hangs behind it.`);
   }
   if (sameImage(worn, sprite)) throw new InputError(`The canvas has no room for "${text}".`);

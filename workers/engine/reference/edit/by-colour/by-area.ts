@@ -9,6 +9,7 @@ import { sum } from '../held.ts';
 import { LOBES } from '../lobes.ts';
 import { partIn } from '../look-words.ts';
 import { isThing } from '../matters.ts';
+import { settled } from '../panels/settle.ts';
 import { withoutPart } from '../part-edges.ts';
 import { partRegion } from '../part-region.ts';
 import type { Region } from '../regions.ts';
@@ -105,7 +106,9 @@ export function byArea(subject: Subject, clause: string): Rgba | undefined {
   const tones = toneOf(said.to, subject.guidance);
   const area = tones && (own ?? areaNamed(subject, said.noun) ?? unknown(subject, said.noun));
   const region = isPatchOfAll(subject, said.noun, area) ? bulkOf(subject) : (area ?? itself(subject, said.noun));
-  return tones && region && recoloured(subject.sprite, tones, region);
+  return (
+    tones && region && recoloured(subject.sprite, tones, settled(subject, partIn(said.noun)?.slot ?? 'thing', region))
+  );
 }
 
 /** A thing on a part with its shadows and its line: what lies about it that the part is not of. */
@@ -167,7 +170,9 @@ export function ofThingByArea(subject: Subject, clause: string): Rgba | undefine
   const region = isPatchOfAll(subject, said.noun, area)
     ? bulkOf(subject)
     : (area ?? (partIn(said.noun) ? undefined : itself(subject, said.noun)));
-  return tones && region && recoloured(subject.sprite, tones, region);
+  return (
+    tones && region && recoloured(subject.sprite, tones, settled(subject, partIn(said.noun)?.slot ?? 'thing', region))
+  );
 }
 
 /** "Flower yellow", "make the flower yellow": no wardrobe has it, and it is spoken of as being there. */

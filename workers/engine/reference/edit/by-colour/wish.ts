@@ -5,6 +5,7 @@ import { withoutCrumbs } from '../../parts/index.ts';
 import { sum } from '../held.ts';
 import { partIn } from '../look-words.ts';
 import { mattersOf } from '../matters.ts';
+import { settled } from '../panels/settle.ts';
 import { withoutPart } from '../part-edges.ts';
 import type { Region } from '../regions.ts';
 import type { Subject } from '../subject.ts';
@@ -51,7 +52,7 @@ export function bySaidColour(subject: Subject, clause: string): Rgba | undefined
   const tones = said && toneOf(said.to, subject.guidance);
   if (said && tones) {
     const region = regionCalled(subject, said.now, said.noun);
-    if (region) return recoloured(subject.sprite, tones, region);
+    if (region) return recoloured(subject.sprite, tones, settled(subject, '', region));
     const slot = partIn(said.noun)?.slot;
     if (slot && slot !== 'accents') return undefined;
     throw noneSo(said.now, said.noun);

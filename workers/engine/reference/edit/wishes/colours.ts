@@ -6,6 +6,7 @@ import { isBaldByPlace } from '../head-by-place.ts';
 import { type PartSaid, partIn } from '../look-words.ts';
 import { isThing } from '../matters.ts';
 import { paintOn } from '../paint.ts';
+import { settled } from '../panels/settle.ts';
 import { partNeeded, partRegion } from '../part-region.ts';
 import { patterned, trimmed } from '../patterns.ts';
 import type { Subject } from '../subject.ts';
@@ -101,7 +102,7 @@ export function coloured(subject: Subject, said: string): Rgba | undefined {
     trimmed(of, tones);
     return of.paint.image();
   }
-  return recoloured(subject.sprite, tones, partNeeded(subject, part.slot, part.word));
+  return recoloured(subject.sprite, tones, settled(subject, part.slot, partNeeded(subject, part.slot, part.word)));
 }
 
 /** "The shield blue with a gold cross": the part in its colour, the emblem on its middle. */
