@@ -55,6 +55,23 @@ describe('states of parts', () => {
   });
 });
 
+test('patterns and second colours of one part are on that part', async () => {
+  const teal = (r: number, g: number, b: number): boolean => g > r * 1.4 && b > r * 1.3 && g > 80;
+  const { data, brief } = await picture('knife with a pink and teal handle', 32);
+  expect(brief.drawnAs).toContain('pink & teal handle');
+  expect(count(data, teal)).toBeGreaterThan(5);
+  const white = (r: number, g: number, b: number): boolean => Math.min(r, g, b) > 200;
+  const [plain, checked] = [await picture('jar with a red lid', 32), await picture('jar with a red checkered lid', 32)];
+  expect(count(checked.data, white)).toBeGreaterThan(count(plain.data, white) + 10);
+});
+
+test('a thing of two colours has both, and what a sign is on has the colour that was said', async () => {
+  const teal = (r: number, g: number, b: number): boolean => g > r * 1.4 && b > r * 1.3 && g > 80;
+  expect(count((await picture('pink and teal gamepad', 32)).data, teal)).toBeGreaterThan(15);
+  const blue = (r: number, g: number, b: number): boolean => b > r * 1.5 && b > 90;
+  expect(count((await picture('shield with a white lion on blue', 32)).data, blue)).toBeGreaterThan(100);
+});
+
 test('a shield with a sun bears it as a sign, within its rim', async () => {
   const { brief, data } = await picture('wooden shield with a yellow sun');
   expect(brief.drawnAs).toContain('sign of a sun');

@@ -65,7 +65,7 @@ icicles | down | icicled | icicles, icicle, hanging icicles
 rime | | rimed, frost bitten, iced over | frost, rime, hoarfrost, ice crystals, ice patches, frost edges, frosted edges, layer of frost, layer of ice
 stuffing | | unstuffed | stuffing, cotton stuffing, cotton, fluff, white stuffing, stuffing showing, stuffing visible
 fur-trim | | fur trimmed, fur lined | fur trim, fur lining, fluffy trim, fur collar, fur edges, wool lining
-buckshot | | bullet riddled, bullet ridden, shot up | bullet hole, bullet marks, shot holes
+buckshot | | bullet riddled, bullet ridden, shot up | bullet hole, bullet holes, bullet mark, bullet marks, shot holes, bullet dent, bullet dents, bullet impacts
 wings | wide | | wings, angel wings, feathered wings, feather wings, little wings, small wings, tiny wings, bird wings, pair of wings, two wings, fairy wings
 leather-wings | wide | | bat wings, dragon wings, demon wings, leathery wings, devil wings, small bat wings
 antlers | up | | antlers, deer antlers, stag antlers, moose antlers, reindeer antlers

@@ -26,7 +26,7 @@ glass | transparent, see through, translucent, ghostly, spectral, phantom, holog
 bend | bent, crooked, warped, wonky, lopsided, deformed, curved, kinked, twisted out of shape, arched | 
 melt | melted, half melted, partly melted, molten down, runny, dripping down | drips, melting edges
 cracks | fissured, crackled, hairline cracked | crack, cracks, fissures, hairline cracks, crack in it
-hole | holed | hole, holes, bullet hole, round hole, gaping hole
+hole | holed | hole, holes, round hole, gaping hole
 cap of snow | snow covered, snow capped, snow dusted | snow, snow on top
 halves | in half, in two, in two pieces, in two halves, split in half, split in two, snapped in half, snapped in two, cut in half | two halves
 bubbles | bubbling, bubbly, fizzy, boiling, effervescent, carbonated | bubbles, fizz

@@ -257,9 +257,9 @@ export type Change =
   | {
       readonly is: 'hurt';
       readonly part: string;
-      readonly how: 'cracked' | 'missing' | 'snapped' | 'chipped' | 'wrapped' | 'marked';
+      readonly how: 'cracked' | 'missing' | 'snapped' | 'chipped' | 'wrapped' | 'marked' | 'patterned';
       readonly colour?: string;
-      /** Of what is marked: which mark. */
+      /** Of what is marked or patterned: which mark, which pattern. */
       readonly mark?: string;
       readonly told: string;
     }

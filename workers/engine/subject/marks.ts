@@ -283,7 +283,7 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
     const [x, y] = [(best % s.width) + 0.5, Math.floor(best / s.width) + 0.5];
     const central = Math.hypot(x - cx, y - cy) < box.width * 0.16;
     const [px, py] = central ? [cx, cy] : [x, y];
-    const r = Math.max(1, Math.min(depth[best]! * 0.6, Math.min(box.width, box.height) * 0.17));
+    const r = Math.max(1, Math.min(depth[best]! * 0.5, Math.min(box.width, box.height) * 0.13));
     for (let yy = Math.floor(py - r - 1); yy <= py + r + 1; yy++)
       for (let xx = Math.floor(px - r - 1); xx <= px + r + 1; xx++) {
         const d = Math.hypot(xx + 0.5 - px, yy + 0.5 - py);

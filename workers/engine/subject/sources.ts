@@ -10,6 +10,7 @@ import { withLitEyes } from './lit-eyes.ts';
 import { type RoomLeft, roomFor, withMarks } from './marks.ts';
 import { PEOPLE, TRADES } from './person.ts';
 import { withPlaces } from './places.ts';
+import { withSecond } from './second-colour.ts';
 import { FLAT_SHAPES } from './shape.ts';
 import { fitting } from './small/small-thing.ts';
 import type { Body, SubjectSource } from './source.ts';
@@ -54,11 +55,15 @@ export function bodyOf(brief: Brief): Body {
   const hued = huedIn(brief);
   const draw = (options: SubjectOptions): Rendering => {
     if (small && Math.min(options.width, options.height) < ROOM_FOR_IMPLIED) return small.draw(options);
+    return withSecond(plainly(options), brief);
+  };
+  return { ...body, draw };
+
+  function plainly(options: SubjectOptions): Rendering {
     const marked = asMarked(brief, options);
     if (marked) return withLitEyes(drawWithPlaces(source, marked, huedIn(marked), options), brief);
     return hued.length === 0 ? body.draw(options) : withLitEyes(drawWithPlaces(source, brief, hued, options), brief);
-  };
-  return { ...body, draw };
+  }
 }
 
 /** Pixels a side from which on marks that nobody asked for are no noise. */

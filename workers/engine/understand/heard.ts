@@ -31,6 +31,7 @@ import { thingsTyped } from './things-typed.ts';
 import { toldAfter } from './told-after.ts';
 import type { Asks } from './turn.ts';
 import { GROUND, TURNS } from './turns.ts';
+import { twoHues } from './two-hues.ts';
 import type { WordVectors } from './word-vectors.ts';
 
 export interface Heard {
@@ -207,7 +208,7 @@ function hear(said: string, english: WordVectors | undefined): Heard {
     asks.view ??= 'high top-down';
   // whoever is drawn from the side is seen from there
   if (asks.view === 'side' && !asks.direction) asks.direction = 'east';
-  const listed = toldAfter(tidy(text));
+  const listed = twoHues(toldAfter(tidy(text)));
   return {
     text: tidy(inShape(thingsTyped(beastsTyped(beastClauses(housesTyped(givenOff(listed))))))) || said,
     listed: listed || said,

@@ -12,6 +12,7 @@ import { firstCreature } from './creature-turns.ts';
 import { LEXICON } from './default-lexicon.ts';
 import type { Reading } from './lexicon.ts';
 import { singulars } from './tokens.ts';
+import { onField } from './two-hues.ts';
 
 const listOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
@@ -178,7 +179,11 @@ const SPACE_HELMET = /^((?:an? |the )?(?:(?!with |in |on |wearing )[a-z-]+ ){0,2
 
 /** A text whose first member names a thing, and whose other members say something of it; other texts as they are. */
 export function thingsTyped(asked: string): string {
-  const text = grownWith(asked.replace(SOFTLY, '$1').replace(SPACE_HELMET, '$1space helmet'))
+  const text = grownWith(
+    onField(asked, (name) => itemIn(name) !== undefined)
+      .replace(SOFTLY, '$1')
+      .replace(SPACE_HELMET, '$1space helmet'),
+  )
     .replace(STRINGS, '')
     .replace(OF_PARTS, '$2 ');
   const [first = '', ...others] = text.split(/\s*,\s*/);

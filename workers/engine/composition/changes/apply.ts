@@ -51,6 +51,7 @@ import { withFlags, withHelipad, withSolarPanels } from './on-roof.ts';
 import { withOnThing, withPartAs } from './on-thing.ts';
 import { withOnTop } from './on-top.ts';
 import { withFlying, withOnWalls } from './on-walls.ts';
+import { patternedPart } from './part-patterned.ts';
 import { chippedPart, crackedPart, markedPart, wrappedPart } from './part-worn.ts';
 import { withHeads, withHorns, withoutHead, withWings } from './parts.ts';
 import { withShown } from './shown.ts';
@@ -207,6 +208,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'hurt':
       if (change.how === 'chipped') return chippedPart(s, change.part, c.seed);
       if (change.how === 'wrapped') return wrappedPart(s, change.part, change.colour);
+      if (change.how === 'patterned') return patternedPart(s, change.part, change.mark!, change.colour);
       if (change.how === 'marked') return markedPart(s, change.part, change.mark!, c.seed);
       if (change.how === 'cracked' && !PANE.test(change.part))
         return crackedPart(s, change.part, c.seed) ?? partHurt(s, change.part, change.how, c.seed);

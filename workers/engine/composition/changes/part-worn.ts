@@ -11,7 +11,7 @@ import { dot } from '../effects/paint.ts';
 import type { Sprite } from '../sprites/sprite.ts';
 
 /** The longer axis of some pixels: their middle, its direction, and how far they reach along and across it. */
-interface Axis {
+export interface Axis {
   readonly x: number;
   readonly y: number;
   readonly ux: number;
@@ -19,7 +19,7 @@ interface Axis {
   readonly long: number;
   readonly wide: number;
 }
-function axisOf(pixels: readonly number[], width: Px): Axis {
+export function axisOf(pixels: readonly number[], width: Px): Axis {
   const n = pixels.length;
   const x = pixels.reduce((sum, i) => sum + (i % width), 0) / n;
   const y = pixels.reduce((sum, i) => sum + Math.floor(i / width), 0) / n;
@@ -99,7 +99,7 @@ export function chippedPart(s: Sprite, part: string, seed: number): Sprite {
 const HELD = ['grip', 'handle', 'hilt', 'haft', 'shaft', 'stick', 'pole'];
 /** The head of an axe is what is on its handle, not the uppermost of it. */
 const HEADS = ['head', 'blade', 'edge'];
-const heldAt = (seen: NonNullable<ReturnType<typeof look>>, part: string): readonly number[] =>
+export const heldAt = (seen: NonNullable<ReturnType<typeof look>>, part: string): readonly number[] =>
   [...(part === 'top' ? HEADS : []), part, ...(HELD.includes(part) ? HELD : [])].map((name) => seen.regions.filter((r) => r.name.replace(/[-_ ]?\d+$/, '') === name).flatMap((r) => r.pixels)).find((found) => found.length > 2) ?? pixelsAt(seen, part); // biome-ignore format: one line
 
 /** Strips wound round a part: slanted turns, each with its light above and a dark seam below. */

@@ -1,6 +1,7 @@
 /** What a text says is on a thing: emblems, letters, stripes, what drips, winds and wears it. */
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Brief } from '../../types.ts';
+import { COLOUR_HEX } from '../../understand/colours.ts';
 import type { Change } from '../graph.ts';
 import type { Adorned } from './adorned.ts';
 import { STRANDS, TIED, TIES } from './adorned-body.ts';
@@ -120,7 +121,12 @@ export function adornedThing(typed: string, asIs: Brief, read?: (text: string) =
       changes.push({ is: 'emblem', of: signOf(before[1]!.toLowerCase())! });
     }
     const dots = lost('dots') || lost('spots') || lost('polka') ? take(/,? (?:with )?(?:([a-z]+) )?(?:polka )?(?:dots|spots)\b/i) : undefined; // biome-ignore format: one line
-    if (dots) changes.push({ is: 'pattern', of: 'dot', ...coloured(colourIn(dots[1])) });
+    if (dots)
+      changes.push({
+        is: 'pattern',
+        of: 'dot',
+        ...coloured(colourIn(dots[1]) ?? (dots[1] && COLOUR_HEX.get(dots[1].toLowerCase()))),
+      });
   }
   // "with a purple ribbon and a star": the star is on it as well
   const last = changes.length === 0 && / with /i.test(text) ? new RegExp(`,? and (?:an? |the )${LOOK}${NAMES}(?: on (?:it|top))?$`, 'i').exec(text) : null; // biome-ignore format: one line

@@ -1,4 +1,5 @@
 /** "A slice of cake on a plate": what the stamp of a thing shows it on is part of its own picture, not a second thing beneath it. */
+import { COVERING } from '../../catalogue/cloth-patterns.ts';
 import type { Brief, DrawRequest } from '../../types.ts';
 import { isLiving } from './creature-look.ts';
 import { fitting } from './small-thing.ts';
@@ -43,6 +44,9 @@ export function served(brief: Brief, asked: Asked): Brief {
 /** What became of a part is done to its picture, whatever it is set by hand as. */
 const HURT = /\b(?:with|and|has)(?: an?| the| its| one| two)?(?: (?:slightly|badly|very|old|[a-z]+))? (?:cracked|chipped|broken|snapped|shattered|split|bent|crooked|dented|rusty|rusted|corroded|tarnished|bloody|bloodied|bloodstained|jagged|serrated|notched|nicked|torn|tattered|frayed|ragged|wrapped|bound|wound|mossy|dirty|muddy|grimy|filthy|stained|scratched|worn|weathered|missing|splintered|engraved|carved|etched|inscribed|studded|spiked|ornate|riveted|frosted|icy|wet|polished|woven|scaly|burnt|scorched|charred) [a-z]/i; // biome-ignore format: one line
 
+/** So is what a part is painted with: its pattern, or its two colours. */
+const PATTERNED = new RegExp(`\\b(?:${Object.entries(COVERING).flatMap(([id, words]) => (/^(?:trim|patches)$/.test(id) ? [] : words)).join('|')}|rainbow|colou?rful|multi-?colou?red)\\b|\\bwith (?:an? |the |its )?[a-z]+ (?:and|&) [a-z]+ [a-z]`, 'i'); // biome-ignore format: one line
+
 /** Said of what is drawn on a thing by itself, whatever else it has. */
 const SIGNS = /\b(?:emblem|crest|sigil|insignia|coat of arms)s?\b/i;
 
@@ -52,7 +56,7 @@ const SIGNS = /\b(?:emblem|crest|sigil|insignia|coat of arms)s?\b/i;
  */
 export function isServed(brief: Brief, asked: Asked): boolean {
   // what is said of a creature's own part ("huge tattered wings") is done to its picture
-  if (brief.unknown.length > 0 || isLiving(brief.concept) || !isPlain(brief, asked) || SIGNS.test(asked.description) || HURT.test(asked.description)) return false; // biome-ignore format: one line
+  if (brief.unknown.length > 0 || isLiving(brief.concept) || !isPlain(brief, asked) || SIGNS.test(asked.description) || HURT.test(asked.description) || PATTERNED.test(asked.description)) return false; // biome-ignore format: one line
   const fit = fitting(brief, sized(asked));
   if (!fit?.stamp.sides) return false;
   // an emblem is of something, which is drawn on it

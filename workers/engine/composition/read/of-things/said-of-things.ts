@@ -12,7 +12,7 @@ import { all, type Context, DET, isSign, itemIn } from './member.ts';
 import { PARTS_AS } from './parts-as.ts';
 import { ORNAMENT, RULES, STRUNG } from './rules.ts';
 import { builtOf, HUNG, pictureIn, SHOWN_ON, soughtOn } from './shown-on.ts';
-import { COLOUR, COVERED, LEAKS, PART } from './words.ts';
+import { COLOUR, COVERED, hueIn, LEAKS, PART } from './words.ts';
 
 export interface SaidOfThing {
   readonly text: string;
@@ -72,6 +72,13 @@ function isOfIt(body: string, c: Context): boolean {
   return !/ing\b/.test(bare) && c.read(bare).confidence < 0.6;
 }
 
+/** "A red and white lid" is one part of two colours and no two members. */
+const TWO_HUES = new RegExp(
+  `\\b(${COLOUR}),? and (?=(${COLOUR})(?:[- ][a-z]+){0,2}? ${PART}(?:$|[,.]| and | with ))`,
+  'gi',
+);
+const hued = (text: string): string => text.replace(TWO_HUES, (found, first: string, second: string) => (hueIn(first) && hueIn(second) ? `${first} & ` : found)); // biome-ignore format: one line
+
 /** Reads what is said of a thing; the text without it. */
 export function saidOfThing(asked: string, whole: Brief, read: Read, signOf: Context['signOf']): SaidOfThing {
   if (whole.kind !== 'thing' || whole.scenery || BARE.has(categoryOf(whole.concept))) return { text: asked, changes: [], unknown: [], alone: false, named: false }; // biome-ignore format: one line
@@ -80,7 +87,7 @@ export function saidOfThing(asked: string, whole: Brief, read: Read, signOf: Con
   const halves = halvesIn(free);
   const changes: Change[] = halves ? [halves.change] : [];
   // "topped with" is one word for where it is
-  const pieces = (halves?.text ?? free).replace(/\b(topped|tipped|crowned|capped|surmounted) with\b/gi, '$1 by').split(SPLIT); // biome-ignore format: one line
+  const pieces = hued(halves?.text ?? free).replace(/\b(topped|tipped|crowned|capped|surmounted) with\b/gi, '$1 by').split(SPLIT); // biome-ignore format: one line
   const [head, ...behind] = pieces[0]!.split(SAID_BEHIND);
   const members = [
     ...(behind.length > 0 ? [{ link: ' ', body: behind.join(' ') }] : []),
@@ -132,7 +139,7 @@ export function saidOfThing(asked: string, whole: Brief, read: Read, signOf: Con
   const named =
     before.length > 0 ? text.replace(/^((?:an? |the |some )?)/i, `$1${[...new Set(before)].join(' ')} `) : text;
   return {
-    text: named.replace(/\s+/g, ' ').trim(),
+    text: named.replace(/ & /g, ' and ').replace(/\s+/g, ' ').trim(),
     changes,
     unknown,
     alone: isOne(c) && left.every((body) => isOfIt(body, c)),

@@ -63,10 +63,14 @@ function pictureOf(words: string, c: Pick<Context, 'whole' | 'read'>): Brief | u
   return undefined;
 }
 
-const pictured = (said: string, c: Context): Said | undefined => {
+/** Its colour stands before its name. */
+const HUED = new RegExp(`^${DET}${LOOKS}(${COLOUR}) `, 'i');
+
+const pictured = (said: string, c: Context, body = ''): Said | undefined => {
   const words = said.replace(/ on (?:it|them)$/i, '');
   const item = isSign(words, c) && !ANOTHER.test(words) ? undefined : pictureOf(words, c);
-  return item ? { changes: [{ is: 'picture', item, text: words.toLowerCase() }] } : undefined;
+  const hue = hueIn(HUED.exec(body)?.[1] ?? '');
+  return item ? { changes: [{ is: 'picture', item: hue && item.colours.length === 0 ? { ...item, colours: [hue] } : item, text: words.toLowerCase() }] } : undefined; // biome-ignore format: one line
 };
 
 /** A photo, a painting or a card of somebody: its words without him, and his picture. */
@@ -117,11 +121,11 @@ export const SHOWN_ON: readonly ((body: string, c: Context) => Said | undefined)
   },
   (body, c) => {
     const [, name] = ON_SIDE.exec(body) ?? [];
-    return name && !/^(?:food|furniture|vehicle|rock|plant)$/.test(categoryOf(c.whole.concept) ?? '') ? pictured(name, c) : undefined; // biome-ignore format: one line
+    return name && !/^(?:food|furniture|vehicle|rock|plant)$/.test(categoryOf(c.whole.concept) ?? '') ? pictured(name, c, body) : undefined; // biome-ignore format: one line
   },
   (body, c) => {
     const [, name] = ON_ITSELF.exec(body) ?? [];
-    return name && BEARS.test(c.whole.concept) ? pictured(name, c) : undefined;
+    return name && BEARS.test(c.whole.concept) ? pictured(name, c, body) : undefined;
   },
   (body, c) => {
     const [, name = ''] = SEEING.test(c.whole.concept) ? (SEEN_IN.exec(body) ?? []) : [];
@@ -130,7 +134,7 @@ export const SHOWN_ON: readonly ((body: string, c: Context) => Said | undefined)
   },
   (body, c) => {
     const [, name] = PRINTED.test(c.whole.concept) && /with|having|featuring|showing|has/i.test(c.link ?? '') ? (BEARING.exec(body) ?? []) : []; // biome-ignore format: one line
-    return name && !NO_PICTURE.test(name) && lacks(name, c) ? pictured(name, c) : undefined;
+    return name && !NO_PICTURE.test(name) && lacks(name, c) ? pictured(name, c, body) : undefined;
   },
   (body, c) => {
     const [, name] = GLASS.test(c.whole.concept) && /with/i.test(c.link ?? '') ? (BEARING.exec(body) ?? []) : [];
