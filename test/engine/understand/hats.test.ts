@@ -30,3 +30,15 @@ it('a beard whose colour was said keeps it when the hair gets another', () => {
   const beard = (edit: string) => lookOf(editBrief(understand('a dwarf with a red beard'), edit, { seed: 3 }), 3, 1).worn.get('beard')?.material; // biome-ignore format: one line
   expect(beard('with blonde hair')).toBe(beard('with a belt'));
 });
+
+it('what is on a cap, a helmet or a bag is drawn on that alone, and the mask of a beast is that beast', () => {
+  const parts = (text: string) => understand(text).parts.map((p) => [p.piece, p.pattern ?? ''].join(' '));
+  expect(parts('a sailor with an anchor on his cap')).toEqual(['sailor-hat emblem:anchor']);
+  expect(parts('clone trooper, purple stripe on helmet')).toEqual(['power-helmet stripe']);
+  expect(understand('clone trooper, purple stripe on helmet').pattern).toBeUndefined();
+  expect(parts('army medic with red cross bag')).toEqual(['satchel emblem:cross']);
+  for (const [beast, id] of [['rabbit', 'rabbit-mask'], ['crow', 'raven-mask'], ['goat', 'cow-mask']]) {
+    const worn = lookOf(understand(`a thief with a ${beast} mask`), 1, 1).worn;
+    expect([worn.get('face')?.piece.id, worn.get('hair')], beast).toEqual([id, undefined]);
+  }
+}); // biome-ignore format: a table

@@ -11,6 +11,7 @@ describe('what is on a part of a body', () => {
     ['dragon mouth open', 'dragon with open mouth'],
     ['pirate, parrot on shoulder', 'pirate with a parrot on his shoulder'],
     ['samurai, katana on shoulder', 'samurai with a shouldered katana'],
+    ['chimney sweep, brush over shoulder', 'chimney sweep with a shouldered brush'],
     ['open mouth', 'open mouth'],
     ['a cat on the back of a dog', 'a cat on the back of a dog'],
   ])('%s', (typed, plain) => {

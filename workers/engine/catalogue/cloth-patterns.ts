@@ -68,6 +68,7 @@ export const GLYPHS: Readonly<Record<string, string>> = {
 /** Patterns that cover the cloth, with the words that say them. */
 export const COVERING: Readonly<Record<string, readonly string[]>> = {
   stripes: ['striped', 'stripes', 'horizontal stripes', 'horizontally striped', 'stripe', 'stripy', 'stripey', 'banded', 'sailor stripes'],
+  stripe: ['racing stripe', 'single stripe', 'one stripe', 'middle stripe', 'center stripe', 'centre stripe'],
   pinstripes: ['pinstripe', 'pinstriped', 'pin striped', 'vertical stripes', 'vertically striped', 'pinstripes', 'vertical striped'],
   diagonal: ['diagonal stripes', 'diagonally striped', 'diagonal striped', 'candy striped', 'candy cane striped'],
   checks: ['checkered', 'chequered', 'checked', 'checkerboard', 'gingham', 'chess patterned', 'checkers', 'checker patterned', 'checkered pattern'],

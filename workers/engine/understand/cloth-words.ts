@@ -47,10 +47,12 @@ const THINGS = Object.values(MOTIFS)
   .sort((a, b) => b.length - a.length)
   .join('|');
 const CLOTH =
-  'chest|shirt|t-shirt|tee|tunic|tabard|surcoat|cape|cloak|robe|dress|hoodie|jersey|sweater|jacket|armou?r|breastplate|suit|costume|vest|apron|kimono|front|back|coat|gown|skirt|hat|bandana|poncho';
+  'chest|shirt|t-shirt|tee|tunic|tabard|surcoat|cape|cloak|robe|dress|hoodie|jersey|sweater|jacket|armou?r|breastplate|suit|costume|vest|apron|kimono|front|back|coat|gown|skirt|hat|bandana|poncho|cap|helmet|helm|beanie|headband|bag|satchel|backpack|overalls|jumpsuit|t shirt|uniform|hood|mask';
 const SCATTERED = new RegExp(`\\b(?:with|and) ((?:[a-z]+ ){0,2}?)(${THINGS})(?:e?s|es)?(?: and (?:moons|stars|suns|swirls))? (?:(?:all over|on|printed on|sewn on|across) (?:it|them)|all over(?: (?:it|them))?)(?= |,|$)`, 'gi'); // biome-ignore format: one line
 const ON_CLOTH = new RegExp(`(?:\\b(?:with|and|has|bearing)|(?<=[a-z]),) (?:an? |the )?((?:[a-z]+ ){0,2}?)(${THINGS})(?: emblem| symbol| logo| crest| sigil| insignia| design| print)? (?:painted |printed |embroidered )?(?:on|across) (?:(?:the )?back of (?=(?:his|her|its|their|the) (?:[a-z]+ )?(?:${CLOTH})))?(?:(?:his|her|its|their|the|my) (?=${CLOTH}|sleeve|belly|shield|shoulder pad|pauldron|shoulder plate)|(?=chest\\b|shirt\\b|back of|shoulder pad))(${CLOTH}|sleeves?|belly|shield|shoulder pads?|pauldrons?|shoulder plates?)\\b`, 'gi'); // biome-ignore format: one line
 const CLOTH_WITH = new RegExp(`\\b(tunic|tabard|surcoat|cape|cloak|robe|dress|hoodie|jersey|sweater|jumper|shirt|t-shirt|tee|tank top|jacket|coat|raincoat|gown|kimono|armou?r|breastplate|vest|uniform|costume|suit|apron|hat|cap|helmet|beanie|bandana|headband|poncho|skirt|overalls|onesie|pajamas|pyjamas|pants|trousers|leggings|socks|boots|sack|bag|satchel|backpack|mask) with (?:an? |the |one )?((?:[a-z]+ ){0,2}?)(${THINGS})(s?)(?= on (?:it|the (?:front|chest|back))|,| and\\b|$)`, 'gi'); // biome-ignore format: one line
+const STRIPED =
+  /(,|\bwith|\band|\bhas)(?: (an?|two|three|the))? ((?:(?:white|black|red|blue|green|pink|purple|yellow|orange|gr[ae]y|golden|gold|silver|brown|teal|neon|bright|dark|light|racing) )+)((?:racing )?(?:stripes?|dots|polka dots|checks|flames|spots|stars|lines?|zigzags?))(?: (?:down|painted))? (?:on|across|along|over|down|around) (?:(?:the (?:top|side|sides|front|middle) of )?(?:his|her|its|their|the|my) |)((?:[a-z]+ )?(?:helmet|helm|hat|cap|beanie|shield|scarf|cape|cloak|pants|trousers|shorts|shirt|jacket|suit|boots|mask|backpack|sleeves|skirt|dress|hood|shoes|gloves|socks))\b/gi;
 const NUMBERED =
   /\b(?:with )?(?:the |a )?(?:number|no\.?|#) ?(\d{1,2})(?: on (?:it|his|her|the|their)(?: (?:back|chest|shirt|jersey|front))?)?(?![0-9a-f])/gi;
 const NUMBERED_AFTER = /\b(jersey|shirt|uniform|t-shirt) (?:number )?(\d{1,2})\b/gi;
@@ -78,6 +80,17 @@ const shielded = (_: string, how: string, what: string, ...more: unknown[]): str
 export function emblemsIn(text: string): string {
   return (
     text
+      // "a purple stripe on the helmet" is on that alone
+      .replace(STRIPED, (_, sep: string, one: string, hue: string, kind: string, piece: string) => `${sep} ${piece} with ${one ? `${one} ` : ''}${hue}${/^stripe$/i.test(kind) && one !== 'two' && /helm|hat|cap|shield|mask|hood|shirt|suit|jacket|cape|cloak/.test(piece) ? 'racing stripe' : kind}`) // biome-ignore format: one line
+      .replace(
+        /\b(helmet|helm|hat|cap|shield|mask|jacket|cape) (with an? (?:(?!racing)[a-z]+ ){1,2})stripe\b/gi,
+        '$1 $2racing stripe',
+      )
+      // "a red cross bag" bears the cross
+      .replace(
+        /\bred cross (bag|satchel|backpack|armband|helmet|hat|cap|apron|vest)\b/gi,
+        (_, piece: string) => `white ${piece} with a red cross emblem`,
+      )
       .replace(
         /\b(?:lightning bolt|lightning|thunder ?bolt|thunder)s?(?= (?:emblem|symbol|logo|crest|insignia|design|print|pattern|on (?:(?:his|her|its|the) )?(?:chest|shirt|suit|costume|cape|hat)))/gi,
         'bolt',

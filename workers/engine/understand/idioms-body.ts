@@ -1,4 +1,5 @@
 /** What is on, in or comes from a part of a body ("katana on shoulder", "flames on wings"): the part is never a thing of its own. */
+import { HAFTED } from './hafted.ts';
 import { inTurn } from './in-turn.ts';
 import { namesSomebody } from './thing-heads.ts';
 
@@ -16,8 +17,7 @@ const THERE = new RegExp(
   'gi',
 );
 
-const HAFTED =
-  /\b(?:[a-z]*swords?|katana|[a-z]*axe|[a-z]*hammer|club|mace|spear|scythe|rifle|musket|shotgun|bat|staff|halberd|pickaxe|shovel|pitchfork|bazooka) $/i;
+const IS_HAFTED = new RegExp(`\\b${HAFTED} $`, 'i');
 
 const BODY_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?:,| with| has)? (fire|flames?|ice|frost|smoke) ${COMES} ${OWN}${MAW}\\b`, 'gi'), ' breathing $1'],
@@ -55,7 +55,7 @@ export const bodily = (text: string): string =>
       if (/^hands?/.test(part) && where.toLowerCase() === 'in' && !/fire|flame/i.test(what))
         return one.replace(' with ', ' holding ').trimEnd();
       // what is shouldered is in the hand, and is seen
-      return HAFTED.test(what) && /^shoulder/.test(part)
+      return IS_HAFTED.test(what) && /^shoulder/.test(part)
         ? one.trimEnd().replace(/(\S+)$/, 'shouldered $1')
         : // a second thing that is told is set apart from the first
           `${/^(?:,| and)/.test(all) && said.slice(0, at).includes(' with ') ? ',' : ''}${one}${where} his ${part}`;

@@ -1,4 +1,6 @@
 /** What is said of hair, faces and the kind of somebody in turns of phrase: said in the words of the tables. */
+import { HAFTED } from './hafted.ts';
+
 const HUE =
   '(?:(?:dark|light|bright|pale|neon|platinum) )?(?:white|black|red|blue|green|pink|purple|yellow|orange|gr[ae]y|gold|golden|silver|brown|blonde?|ginger|teal|violet|turquoise)';
 /** Beasts by the colour of their fur. */
@@ -14,6 +16,9 @@ const CLOTHES =
 
 const TIRED_EYES =
   '(?:(?:his|her|very|dark|really|heavy|an?) )*(?:(?:tired|sleepy|droopy|weary|exhausted|baggy|drowsy|half[- ](?:closed|open|lidded)|heavy[- ]lidded) (?:eyes|eyelids|look|gaze|expression)|(?:bags|(?:dark )?(?:circles|rings)|eye ?bags) (?:under|below|around) (?:(?:his|her|their|the) )?eyes|eye ?bags)';
+
+/** What has a haft and lies on a shoulder. */
+const SHOULDERED = `((?:(?:big|huge|giant|heavy|long|bloody|rusty|wooden|old|golden|iron|red|blue|green) )*${HAFTED})(?: (?:slung|resting|leaning|propped|laid|held|thrown))? (?:on|over|across|against) (?:(?:his|her|the|one|their|left|right) )*shoulders?\\b`;
 
 export const LOOK_IDIOMS: readonly (readonly [RegExp, string])[] = [
   // what eyes say of a face is its mood
@@ -56,8 +61,8 @@ export const LOOK_IDIOMS: readonly (readonly [RegExp, string])[] = [
   // a cloak with a hood has it up
   [new RegExp(`\\b((?:(?:dark|torn|tattered|ragged|old|long|heavy|glowing) )?(?:${HUE} )?)hooded ((?:${HUE} )?)(cloak|cape|robes?|coat)\\b`, 'gi'), '$1$2hood and a $1$2$3'],
   [new RegExp(`\\b((?:${HUE} )?)(cloak|cape|robe) with (?:an? |its |the )?hood(?: (?:up|on|pulled up|over (?:his|her) head))?(?=$|,| and )`, 'gi'), '$1$2 and a $1hood'],
-  [/\b(?:resting|holding|carrying|propping|leaning|with) (an?|his|her|the) ((?:(?:big|huge|giant|heavy|long|bloody|rusty|wooden) )*(?:[a-z]*sword|katana|[a-z]*axe|[a-z]*hammer|club|mace|bat|rifle|spear|scythe|pickaxe|shovel)) (?:on|over|across|against) (?:(?:his|her|the|one) )?shoulders?\b/gi, 'with $1 shouldered $2'],
-  [/\b(?:resting|propping|leaning) ((?:[a-z]*sword|katana|[a-z]*axe|[a-z]*hammer|club|mace|bat|rifle|spear|scythe|pickaxe|shovel)) (?:on|over|across|against) (?:(?:his|her|the|one) )?shoulders?\b/gi, 'with a shouldered $1'],
+  [new RegExp(`\\b(?:resting|holding|carrying|propping|leaning|with|and) (an?|his|her|the) ${SHOULDERED}`, 'gi'), 'with $1 shouldered $2'],
+  [new RegExp(`\\b(?:resting|holding|carrying|propping|leaning|with) ${SHOULDERED}`, 'gi'), 'with a shouldered $1'],
   // to us
   [/\b(pointing|looking|smiling|waving|staring|winking|grinning|glaring)(?: straight| directly)? (?:at|to|towards?) (?:the )?(?:viewer|camera|player|screen|you|us|front)\b/gi, '$1'],
   [/\b(girl|boy|woman|man|guy|kid|punk|hippie|student|idol|teen|teenager|lady|gamer|rapper),? (?:with )?(?:an? )?(?:peace|victory) sign\b/gi, '$1 showing two fingers'],

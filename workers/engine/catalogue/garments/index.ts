@@ -1,4 +1,5 @@
 import { BACK_AND_BODY } from './back.ts';
+import { BEAST_MASKS } from './beast-masks.ts';
 import { BODY_WEAR } from './body-wear.ts';
 import { COSTUME_HOODS } from './costume-hoods.ts';
 import { CREATURE_WEAR } from './creature-wear.ts';
@@ -37,6 +38,7 @@ export const PIECES: Readonly<Record<string, Piece>> = Object.fromEntries(
     ...ACCESSORIES,
     ...BACK_AND_BODY,
     ...MASKS,
+    ...BEAST_MASKS,
     ...BODY_WEAR,
     ...HELD,
     ...MORE_HELD,

@@ -31,6 +31,8 @@ const blots = (x: number, y: number, size: number): number =>
 const SPECTRUM: readonly MaterialRef[] = ['red', 'orange', 'yellow', 'leaf', 'blue', 'violet'];
 const LAYS: Readonly<Record<string, Lay>> = {
   stripes: (_, y, u) => on(mod(y - u, 2 * u) < u),
+  // one down the middle
+  stripe: (x, _, u) => on(Math.abs(x + 0.5) < Math.max(1, u)),
   pinstripes: (x, _, u) => on(mod(x + (u > 2 ? 1 : 0), u + 1) < Math.max(1, u - 1)),
   diagonal: (x, y, u) => on(mod(x + y, 2 * u + 1) < u),
   checks: (x, y, u) => on(((Math.floor(x / u) + Math.floor(y / u)) & 1) === 1),
@@ -85,7 +87,7 @@ function scattered(motif: string): Lay {
 
 const CONTRAST = 0.16;
 const INKS: Readonly<Record<string, readonly MaterialRef[]>> = {
-  stripes: ['cloth', 'navy', 'crimson'], pinstripes: ['grey', 'cloth', 'navy'], diagonal: ['cloth', 'red'], checks: ['cloth', 'charcoal'], plaid: ['black_cloth', 'cloth'], dots: ['cloth', 'red'], argyle: ['cloth', 'crimson'],
+  stripes: ['cloth', 'navy', 'crimson'], stripe: ['cloth', 'navy', 'crimson'], pinstripes: ['grey', 'cloth', 'navy'], diagonal: ['cloth', 'red'], checks: ['cloth', 'charcoal'], plaid: ['black_cloth', 'cloth'], dots: ['cloth', 'red'], argyle: ['cloth', 'crimson'],
   bands: ['#f4ec70'], lacing: ['black_cloth'], quilt: ['dark_leather'], camouflage: ['#3c4a30', '#8a8a58'], leopard: ['dark_wood', 'orange'], zebra: ['black_cloth', 'cloth'], halves: ['gold', 'red', 'cloth'], patches: ['linen', 'blue'], waves: ['cloth', 'blue'],
 }; // biome-ignore format: a table
 

@@ -1,4 +1,5 @@
 /** What must change about an outfit because of what was named: legs under a jacket, hoods of the coat's cloth, open helmets before a face. */
+import { BEAST_MASK } from '../../catalogue/garments/beast-masks.ts';
 import { FEATURES, PIECES, pieceOf } from '../../catalogue/garments/index.ts';
 import { limbsReplaced } from '../../catalogue/garments/limbs.ts';
 import { thingHeadOf } from '../../catalogue/garments/thing-heads.ts';
@@ -156,4 +157,12 @@ export function withoutWhatIsGone(worn: Outfit, brief: Brief): void {
   for (const [slot, w] of worn) {
     if (hidden.has(w.piece.id) || [...hidden].some((h) => FEATURES[h]?.slot === slot)) worn.delete(slot);
   }
+}
+
+/** A mask that is a whole head hides what grows and sits on that of who wears it, but for headphones and what was asked for. */
+export function hideUnderMask(worn: Map<Slot, Worn>): void {
+  const face = worn.get('face');
+  if (!face || !BEAST_MASK[face.piece.id] || face.states?.includes('raised')) return;
+  for (const slot of ['hair', 'beard', 'horns', 'mouth', 'hat'] as const)
+    if (!worn.get(slot)?.asked && worn.get(slot)?.piece.id !== 'headphones') worn.delete(slot);
 }

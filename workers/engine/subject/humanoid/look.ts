@@ -26,6 +26,7 @@ import {
   bareMouth,
   coverLegs,
   dressAround,
+  hideUnderMask,
   hoodOfCoat,
   oneOfAKind,
   openHelmet,
@@ -181,6 +182,7 @@ export function lookOf(given: Brief, seed: number, variation: number): Look {
   const masked = worn.get('face');
   if (masked?.piece.id === 'plague-mask' && !masked.states?.includes('raised') && !worn.get('hair')?.asked) worn.delete('hair'); // biome-ignore format: one line
   wearParts(worn, brief);
+  hideUnderMask(worn);
   wearLayers(worn, brief);
   bareTop(worn, brief, brief.concept);
   showShins(worn);

@@ -1,4 +1,5 @@
 /** What people of 16 pixels wear before their faces. */
+import { BEAST_MASK } from '../../../catalogue/garments/beast-masks.ts';
 import type { Worn } from '../../../catalogue/garments/types.ts';
 import type { MaterialRef } from '../../../catalogue/materials.ts';
 import type { Look } from '../../humanoid/look.ts';
@@ -13,7 +14,7 @@ export const RIGHT_EYE = 5;
 export const HOODED = /^plague-mask$/;
 
 /** Pieces before the face that pixels show here. */
-export const FACE_WEAR: ReadonlySet<string> = new Set(['glasses', 'sunglasses', 'eyepatch', 'face-mask', 'surgical-mask', 'domino-mask', 'goggles', 'visor', 'plague-mask', 'shadow-face', 'clown-nose', 'monocle', 'blindfold', 'gas-mask', 'skull-mask', 'cigar', 'cigarette', 'tobacco-pipe', 'lens-eye', 'welding-mask', 'fencing-mask', 'oni-mask', 'fox-mask', 'smile-mask', 'ritual-mask', 'hockey-mask', 'luchador-mask', 'opera-mask', 'tiki-mask', 'diving-mask', 'metal-face']); // biome-ignore format: a list
+export const FACE_WEAR: ReadonlySet<string> = new Set(['glasses', 'sunglasses', 'eyepatch', 'face-mask', 'surgical-mask', 'domino-mask', 'goggles', 'visor', 'plague-mask', 'shadow-face', 'clown-nose', 'monocle', 'blindfold', 'gas-mask', 'skull-mask', 'cigar', 'cigarette', 'tobacco-pipe', 'lens-eye', 'welding-mask', 'fencing-mask', 'oni-mask', 'fox-mask', 'smile-mask', 'ritual-mask', 'hockey-mask', 'luchador-mask', 'opera-mask', 'tiki-mask', 'diving-mask', 'metal-face', ...Object.keys(BEAST_MASK)]); // biome-ignore format: a list
 
 /** Masks before all of a face. */
 const WHOLE_MASKS = /^(?:fencing|oni|fox|smile|ritual|hockey|luchador|tiki)-mask$/;
@@ -52,6 +53,24 @@ export function drawFaceWear(sheet: Sheet, { piece, material, trim }: Worn, look
     for (const y of ys) for (let x = from; x <= to; x++) sheet.put(x, y, ref, x === to ? 'c' : 'b', piece.id);
   };
   const { id } = piece;
+  const beast = BEAST_MASK[id];
+  if (beast) {
+    fill(material, [0, 1, 2, 3, 4, 5, 6], 0, 7);
+    for (const x of [0, 7]) for (const y of [0, 6]) sheet.clear(x, y);
+    if (beast.mane)
+      for (const x of [-1, 8]) for (let y = 1; y < 7; y++) sheet.put(x, y, beast.mane, x < 0 ? 'a' : 'c', id);
+    const ear = beast.ear ?? material;
+    const up = { point: [0, -1], round: [0, -1], tall: [0, -1, -2, -3], flop: [3, 4], none: [] }[beast.ears];
+    for (const y of up) for (const x of beast.ears === 'tall' ? [1, 6] : beast.ears === 'flop' ? [-1, 8] : beast.ears === 'round' && y < 0 ? [0, 1, 6, 7] : [0, 7]) sheet.put(x, y, ear, x < 4 ? 'a' : 'c', id); // biome-ignore format: one line
+    if (beast.horns) for (const x of [1, 6]) for (const y of [-1, -2]) sheet.put(x, y, beast.horns, 'b', id);
+    if (beast.stripes) for (const [x, y] of [[3, 1], [4, 1], [0, 3], [7, 3], [0, 5], [7, 5]] as const) sheet.put(x, y, beast.stripes, 'b', id); // biome-ignore format: a table
+    if (beast.patch) for (const x of [1, 2, 5, 6]) for (const y of [3, 4, 5]) sheet.put(x, y, beast.patch, 'b', id);
+    for (const x of [LEFT_EYE, RIGHT_EYE]) for (const y of [EYES, EYES + 1]) sheet.put(x, y, beast.patch === '#2c2830/cloth' && y === EYES ? 'white' : DARK, 'b', 'eyes'); // biome-ignore format: one line
+    if (beast.muzzle === 'wide') for (let x = 2; x < 6; x++) sheet.put(x, 6, DARK, 'b', id);
+    else for (const x of beast.muzzle === 'long' ? [2, 3, 4, 5] : [3, 4]) for (const y of beast.muzzle === 'beak' ? [5, 6, 7] : [6, 7]) sheet.put(x, y, trim, x === 4 ? 'b' : 'a', id); // biome-ignore format: one line
+    if (beast.muzzle === 'muzzle') for (const x of [3, 4]) sheet.put(x, 5, DARK, 'b', id);
+    return;
+  }
   if (id === 'welding-mask') {
     fill(material, [2, 3, 4, 5, 6], 0, 7);
     for (const x of [0, 7]) sheet.clear(x, 6);

@@ -12,7 +12,18 @@ import { drawTrunk } from './body.ts';
 import { apart, type Bodied, shapeOf } from './builds.ts';
 import { EYE_COLUMNS, EYES } from './face.ts';
 import { drawHead } from './head.ts';
-import { drawAtMouth, drawBeforeBody, drawHeld, drawPlanted, type Grip, gripOf, HELD, isBeforeHand } from './held.ts';
+import {
+  drawAtMouth,
+  drawBeforeBody,
+  drawHeld,
+  drawPlanted,
+  drawShouldered,
+  type Grip,
+  gripOf,
+  HELD,
+  isBeforeHand,
+  isShouldered,
+} from './held.ts';
 import { BEFORE_BODY } from './held-before.ts';
 import { drawLegs } from './legs.ts';
 import { drawInkOnFace, drawOnSkin, drawPierced } from './on-skin.ts';
@@ -129,9 +140,12 @@ export function dressed(
     const from = profile ? (w === right ? NEAR : AHEAD) : 0;
     return { ...own, ...(acts ? { lift } : {}), reach: own.reach + out + from - share };
   };
-  const [inRight, inLeft] = [right, left].map((w) => (w && w !== atMouth && !planted ? grip(w) : undefined));
+  const onShoulder = !acts && !profile && !swaps && right && isShouldered(right) ? right : undefined;
+  const [inRight, inLeft] = [right, left].map((w) =>
+    w && w !== atMouth && w !== onShoulder && !planted ? grip(w) : undefined,
+  );
   const arm = (isLeft: boolean, over: boolean): void => {
-    const [way, held] = isLeft ? [posture.left, inRight] : [posture.right, inLeft];
+    const [way, held] = isLeft ? [onShoulder ? 'hold' : posture.left, inRight] : [posture.right, inLeft];
     const own = held ? undefined : way === 'planted' && !planted ? 'across' : way;
     if (isOverHead(own) !== over) return;
     if (own) drawPosedArm(d, isLeft, own);
@@ -146,13 +160,14 @@ export function dressed(
   drawLegs(d);
   const shroud = look.species.floating === true && !worn('torso');
   const before = (way: ArmWay | undefined): boolean => way !== undefined && OVER_TRUNK.has(way);
-  for (const isLeft of profile ? [] : [true, false]) if (!before(isLeft ? posture.left : posture.right) && (!shroud || (isLeft ? inRight : inLeft))) arm(isLeft, false); // biome-ignore format: one line
+  for (const isLeft of profile ? [] : [true, false]) if (!(isLeft && onShoulder) && !before(isLeft ? posture.left : posture.right) && (!shroud || (isLeft ? inRight : inLeft))) arm(isLeft, false); // biome-ignore format: one line
   if (!shroud) drawTrunk(d);
   // of two arms the near one is seen, before the trunk
   if (profile && !shroud) drawNearArm(d, inLeft ?? inRight, posture.right === 'out');
   drawOver(d);
   if (belt) drawAtBelt(d, belt);
   drawOnSkin(d);
+  if (onShoulder) drawShouldered(d, onShoulder);
   drawHead(d);
   drawInkOnFace(d);
   drawPierced(d);
@@ -163,7 +178,10 @@ export function dressed(
   if (planted) drawPlanted(d, planted);
   for (const isLeft of [true, false]) {
     if (profile) continue;
-    if (before(isLeft ? posture.left : posture.right) && !both) arm(isLeft, false);
+    if (isLeft && onShoulder) {
+      arm(true, false);
+      drawHeldState(d, onShoulder);
+    } else if (before(isLeft ? posture.left : posture.right) && !both) arm(isLeft, false);
     arm(isLeft, true);
   }
   if (atMouth) drawAtMouth(d, atMouth);

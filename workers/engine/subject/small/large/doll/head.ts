@@ -1,7 +1,9 @@
 /** Head of somebody of 32 pixels: skull, ears, face, beard, hair, horns and hat. */
+import { BEAST_MASK } from '../../../../catalogue/garments/beast-masks.ts';
 import type { Slot, Worn } from '../../../../catalogue/garments/types.ts';
 import type { Look } from '../../../humanoid/look.ts';
 import { HOODED } from '../../doll/face-wear.ts';
+import { drawBeastMask } from './beast-mask.ts';
 import { dyeOf } from './builds.ts';
 import { drawBrowsUnderHat, drawFace } from './face.ts';
 import { FACE_ROW, FACE_WEAR, PAINT } from './face-wear.ts';
@@ -54,8 +56,10 @@ export function drawHead(d: Dressed): void {
   const face = worn('face');
   const raised = face?.states?.includes('raised');
   const shield = face?.piece.id === 'welding-mask';
+  const beast = face !== undefined && BEAST_MASK[face.piece.id] !== undefined;
   if (face && !raised && HOODED.test(face.piece.id)) drawCowl(d);
-  if (face && !raised && !shield) sheet.mask(FACE_WEAR[face.piece.id]!, dyeOf(d, face), face.piece.id, { y: FACE_ROW });
+  if (face && !raised && !shield && !beast)
+    sheet.mask(FACE_WEAR[face.piece.id]!, dyeOf(d, face), face.piece.id, { y: FACE_ROW });
   if (profile && face && !raised && HOODED.test(face.piece.id)) {
     sheet.end = FRONT + BEAK;
     sheet.mask(FACE_WEAR[face.piece.id]!, dyeOf(d, face), face.piece.id, { y: FACE_ROW, from: BEAK_ROW });
@@ -112,6 +116,7 @@ export function drawHead(d: Dressed): void {
     sheet.shift = 0;
   }
   if (face && raised) drawRaised(d, face);
+  else if (face && beast) drawBeastMask(d, face, turn);
   // a shield is before the hair
   else if (face && shield) sheet.mask(FACE_WEAR[face.piece.id]!, dyeOf(d, face), face.piece.id, { y: FACE_ROW });
 }
@@ -233,7 +238,7 @@ export const showsHead = (worn: ReadonlyMap<Slot, Worn>, { species }: Look): boo
   return (
     (species.head === undefined || species.head === 'round' || isKin(species.head)) &&
     (!hat || HATS[hat.piece.id] !== undefined) &&
-    (!face || FACE_WEAR[face.piece.id] !== undefined) &&
+    (!face || FACE_WEAR[face.piece.id] !== undefined || BEAST_MASK[face.piece.id] !== undefined) &&
     (!mouth || FACE_WEAR[mouth.piece.id] !== undefined) &&
     (!horns || HORNS[horns.piece.id] !== undefined) &&
     (!paint || PAINT[paint.piece.id] !== undefined) &&

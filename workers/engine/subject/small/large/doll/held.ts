@@ -1,4 +1,5 @@
 /** What people of 32 pixels hold: where it is put, and how. The rows are in `held-*.ts`. */
+import { SHOULDERED } from '../../../../catalogue/garments/in-arms.ts';
 import type { Worn } from '../../../../catalogue/garments/types.ts';
 import type { Stamp } from '../../stamp.ts';
 import { drawHand, type Hold, handOf } from './arms.ts';
@@ -120,6 +121,34 @@ export function drawAtMouth(d: Bodied, w: Worn): void {
   d.sheet.mask(stamp, dyeOf(d, natural ? { ...w, material: natural } : w), w.piece.id, { x: x - 1, y: 17 - Math.max(0, row) }); // biome-ignore format: one line
   lineRound(d, w.piece.id);
   drawHand(d, true, { reach: d.shape.arms > 6 ? -8 : -7, lift: 3 });
+}
+
+/** Rows above a hand before the waist up to where what lies on the shoulder ends, and by how much it goes outwards with each. */
+const SHOULDERED_ROWS = 15;
+const SHOULDERED_SLOPE = 0.55;
+
+/** Whether something lies on the shoulder: what is longer than broad and has a haft. */
+export function isShouldered(w: Worn): boolean {
+  if (w.piece.arms !== SHOULDERED) return false;
+  const stamp = largeHeld(w);
+  const grip = stamp?.rows.findIndex((row) => row.includes('+')) ?? -1;
+  return stamp !== undefined && grip >= 6 && stamp.rows.length > stamp.rows[0]!.length;
+}
+
+/** Draws it aslant over the shoulder on the left of the picture, its head up beside the head; the hand before the waist has its haft. */
+export function drawShouldered(d: Bodied, w: Worn): void {
+  const stamp = sized(said(largeHeld(w)!, w), w);
+  const grip = stamp.rows.findIndex((row) => row.includes('+'));
+  const column = stamp.rows[grip]!.indexOf('+');
+  const haft = stamp.rows[grip - 1]!;
+  // as long as it takes to be seen above the shoulder, and a short end below the hand
+  const above = [...stamp.rows.slice(0, grip), ...new Array<string>(Math.max(0, SHOULDERED_ROWS - grip)).fill(haft)];
+  const rows = [...above, haft, ...stamp.rows.slice(grip + 1).slice(-3)];
+  for (const [k, row] of rows.entries()) {
+    const up = above.length - k;
+    d.sheet.mask({ ...stamp, rows: [row] }, dyeOf(d, w), w.piece.id, { x: 7 - column - Math.round(up * SHOULDERED_SLOPE), y: 20 - up }); // biome-ignore format: one line
+  }
+  lineRound(d, w.piece.id);
 }
 
 /** Rows above the hand of a cane. */

@@ -103,7 +103,9 @@ function drawPattern(d: Bodied, w: Worn, pattern: { readonly kind: string; reado
   }
   const lay = is === 'dots' ? DOTS : layOf(pattern.kind);
   if (!lay) return;
-  const cells = [...of(d, w)];
+  // a stripe down the middle lies over the seam that is there
+  const seam = is === 'stripe' ? [...d.sheet.filled()].filter(([x, , cell]) => cell.part === w.piece.id && cell.material === w.trim && (x === 11 || x === 12)) : []; // biome-ignore format: one line
+  const cells = [...of(d, w), ...seam];
   const top = Math.min(...cells.map(([, y]) => y));
   const high = Math.max(...cells.map(([, y]) => y)) - top + 1;
   const many = /^(?:rainbow|tiedye)$/.test(is);
