@@ -6,6 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
+from common.text import read_packed
 from syntax.batches import Lexicon, with_slip
 from syntax.tokens import tokens_of
 
@@ -46,7 +47,7 @@ class Variety:
                     self.fillers.setdefault(self._key(slot, message.acts[start]), []).append(message.words[start:end])
         self.nouns: dict[int, list[str]] = {_LIVING: [], _THING: []}
         if nouns.exists():
-            for line in nouns.read_text().split("\n"):
+            for line in read_packed(nouns).split("\n"):
                 kind, _, word = line.partition("\t")
                 if word:
                     self.nouns[_LIVING if kind == "living" else _THING].append(word)
@@ -178,7 +179,7 @@ class Batches:
         self.messages = [m for m in messages if len(m.words) <= LONGEST]
         self.random = np.random.default_rng(seed)
         self.inventor = Inventor(here, self.random)
-        self.variety = Variety(self.messages, here / "nouns.tsv", lexicon, self.random)
+        self.variety = Variety(self.messages, here / "nouns.tsv.xz", lexicon, self.random)
         self._buckets: dict[int, list[Message]] = {}
         self._ready: list[list[Message]] = []
         self._order: list[int] = []

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import numpy as np
 
+from common.text import read_packed
+
 from .annotations import Message, message_of
 from .talk import AFTER, ASKS, BEFORE
 
@@ -525,12 +527,12 @@ class Inventor:
         self.forms = {act: text.split("\n") for act, text in FORMS.items()}
         self.tables = {name: text.split("|") for name, text in TABLES.items()}
         self.nouns: dict[str, list[str]] = {"living": [], "thing": []}
-        for line in (here / "nouns.tsv").read_text().split("\n"):
+        for line in read_packed(here / "nouns.tsv.xz").split("\n"):
             kind, _, word = line.partition("\t")
             if word:
                 self.nouns[kind].append(word)
         self.phrases: dict[str, list[list[str]]] = {}
-        for line in (here / "phrases.tsv").read_text().split("\n"):
+        for line in read_packed(here / "phrases.tsv.xz").split("\n"):
             act, _, text = line.partition("\t")
             parts = [p.strip() for p in re.sub(r"[{}\[\]]", "", text).split(",") if p.strip()]
             if parts:
