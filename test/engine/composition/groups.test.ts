@@ -33,6 +33,12 @@ describe('who does what to whom', () => {
     ['shootout: two outlaws behind a table', 'bandit×2'],
     ['a father and his daughter fishing', 'dad×1 fish; little-girl×1 fish'],
     ['hansel and gretel holding hands', 'child hands little-girl'],
+    ['swat team behind a riot shield', 'police-swat×4; riot-shield×1'],
+    ['a bandit patrol', 'bandit×4'],
+    ['five gnomes holding a log over their heads', 'gnome carry log'],
+    ['scarecrow with crows on both arms', 'crow×2; scarecrow×1; crow on shoulder scarecrow'],
+    ['doctor and nurse beside a patient in bed', 'person in bed'],
+    ['cat and dog in a boat', 'cat in rowboat; dog in rowboat'],
     ['a baby bear in front of its mother', 'bear×1; bear×1; bear before bear'],
   ])('%s', (text, expected) => {
     expect(told(text)).toContain(expected);

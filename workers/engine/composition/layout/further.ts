@@ -5,7 +5,8 @@ import { RELATIONS, type RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { sunken } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext } from './actor.ts';
-import { posed } from './common.ts';
+import { apartBy } from './clear.ts';
+import { moved, posed } from './common.ts';
 import { FLOATING } from './containers.ts';
 import { crowd } from './crowd.ts';
 import { FLIES } from './doing.ts';
@@ -147,6 +148,23 @@ export function further(
       );
       return;
     }
+    // another one behind the same is beside who stands there already
+    const others = back && !isA ? block.filter((p) => p.what === 'subject' && p.of !== known && p.z < 0 && isAlive(nodes[p.of]!.brief)) : []; // biome-ignore format: one line
+    if (others.length > 0 && alive) {
+      const there = boxOf(others);
+      const right = new Set(others.map((p) => p.of)).size % 2 === 1;
+      const wide = b.right - b.left;
+      push(list, right ? there.right - wide * 0.12 : there.left - wide * 0.88, there.bottom, -4.2);
+      return;
+    }
+    // whoever stands before somebody who sits leaves most of him to be seen
+    if (!back && alive && mine.length > 0 && isAlive(nodes[known]!.brief)) {
+      const there = block.filter((p) => p.of === known);
+      const at = moved(list, (own.left + own.right) / 2 - (b.left + b.right) / 2, c.S * 0.1 - b.bottom);
+      const aside = apartBy(there, at, LEAST_SEEN);
+      for (const p of at) block.push({ ...p, x: p.x + aside, z: p.z + 4 });
+      return;
+    }
     push(list, (box.left + box.right) / 2 - (b.right - b.left) / 2 + c.S * (back ? 0.1 : 0.2), back ? -c.S * 0.12 : c.S * 0.1, back ? -4 : 4); // biome-ignore format: one line
     return;
   }
@@ -211,6 +229,9 @@ export function further(
     0,
   );
 }
+
+/** Share of the smaller of two that hides the other at most, where one stands before the other. */
+const LEAST_SEEN = 0.18;
 
 /** A boat is among what is there. */
 const onBoat = (block: readonly Placed[], nodes: readonly SceneNode[]): boolean =>

@@ -22,8 +22,10 @@ export function behind(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
   const small = hides && a.count === 1 && sizeOf(a.brief) < 0.7 && sizeOf(b.brief) > 1.2 ? { size: Math.min(0.78, sizeOf(a.brief) * 1.35) } : {}; // biome-ignore format: one line
   // weapons that cross behind a shield look out at both its sides
   const crossed = /^crossed/.test(a.brief.concept) ? { size: sizeOf(b.brief) * 1.5 } : {};
+  // nobody of a few is hidden by those before him as well
+  const abreast = !hides && !isAlive(b.brief) && a.count > 2 && a.count < 5 && !a.line;
   const A = crowd(
-    a,
+    abreast ? { ...a, line: 'row' } : a,
     c,
     posed(a, row.a, {
       ...small,
@@ -63,6 +65,24 @@ export function behind(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
     for (const p of A) [p.z, p.shadow] = [p.z - 2, false];
     return [...A, ...F];
   }
+  // over something low that is as wide as they are, the upper half of them is seen
+  const grow = Math.max(
+    SEEN_THROUGH.test(b.brief.concept) ? 0.3 : 1,
+    Math.min((kh * (fh > kh * LOW ? BREAST : LOW)) / fh, (kw * 0.9) / fw),
+  );
+  const low =
+    fh * grow <= kh * LOW || SEEN_THROUGH.test(b.brief.concept) || (fh * grow <= kh * BREAST && fw * grow >= kw * 0.85);
+  if (!hides && !isAlive(b.brief) && b.count === 1 && low) {
+    const G = Math.abs(grow - 1) > 0.1 ? crowd(b, c, { size: sizeOf(b.brief) * grow }) : F;
+    // a fence goes on as far as they stand
+    const panels = SEEN_THROUGH.test(b.brief.concept) ? Math.min(4, Math.ceil((kw * 0.85) / (fw * grow))) : 1;
+    const step = boxOf(G).right - boxOf(G).left - 1;
+    const panel = [...G];
+    for (let i = 1; i < panels; i++) G.push(...panel.map((p) => ({ ...p, x: p.x + step * i })));
+    const g = boxOf(G.filter((p) => p.what === 'subject'));
+    moved(A, (g.left + g.right - k.left - k.right) / 2, -Math.max(c.S * (0.14 + (row.gap ?? 0)), -g.top - kh * HALF));
+    return [...A.map((p) => ({ ...p, z: p.z - 2 })), ...G];
+  }
   const side = fh > kh * 0.86 ? (fw > kw * 1.1 ? fw / 2 - kw * (0.16 + out) : kw * (0.5 - out)) : kw * 0.12;
   moved(A, (f.left + f.right) / 2 + side - (k.left + k.right) / 2, -c.S * (0.14 + (row.gap ?? 0)));
   for (const p of A) p.z -= 2;
@@ -70,6 +90,13 @@ export function behind(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
   if (!hides) moved(A, apartBy(F, A, MOST_BEHIND));
   return [...A, ...F];
 }
+
+/** How high something is over which one looks, and how much of who stands behind it is hidden: shares of their height. */
+const LOW = 0.8;
+/** Whose height fits who stands behind them. */
+const SEEN_THROUGH = /fence|hedge|railing|barricade|sandbags/;
+const BREAST = 1.25;
+const HALF = 0.5;
 
 /** Of it. */
 const PEEKS = 0.6;

@@ -142,7 +142,9 @@ export function upon(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
   const palm = row.at === 'hand' && !anchor && s.image.height >= s.image.width ? { x: s.image.width * 0.9, y: topAt(s, s.image.width * 0.9, Math.max(1, s.image.width * 0.08)) } : undefined; // biome-ignore format: one line
   const arm =
     palm && palm.y < s.image.height * 0.75 ? { x: palm.x, y: Math.max(palm.y, s.image.height * 0.52) } : undefined;
-  const spot = anchor ?? arm ?? head;
+  // a scarecrow has no joints: where its arms end
+  const ends = row.at === 'shoulder' && !anchor && s.image.width > s.image.height * 0.6 ? [0.86, 0.14].map((u) => ({ x: s.image.width * u, y: topAt(s, s.image.width * u, Math.max(1, s.image.width * 0.06)) })) : undefined; // biome-ignore format: one line
+  const spot = anchor ?? ends?.[0] ?? arm ?? head;
   const out: Placed[] = [...B];
   for (let i = 0; i < Math.min(a.count, 9); i++) {
     const A = actor(a, c, {
@@ -151,7 +153,7 @@ export function upon(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
       direction: a.brief.kind === 'quadruped' ? 'south-east' : 'south',
       copy: i,
     });
-    const other = i % 2 && row.at === 'shoulder' ? s.at['RIGHT SHOULDER'] : undefined;
+    const other = i % 2 && row.at === 'shoulder' ? (s.at['RIGHT SHOULDER'] ?? ends?.[1]) : undefined;
     const p = other ?? spot;
     const onOne = row.at === 'shoulder' && human && !other;
     // on the far edge of a shoulder and beside the face, so that this stays free

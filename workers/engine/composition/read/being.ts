@@ -48,6 +48,11 @@ export function beingOf(asked: string, whole: Brief, read: Read): Being {
   if (whole.kind !== 'thing' || whole.scenery || whole.count > 1 || isPainted(whole)) return none;
   const faceless = FACELESS.test(whole.concept);
   if (!faceless && ((hasFace(whole) && !isUncarved(whole)) || isLiving(whole.concept))) return none;
+  // "a happy apple and a sad banana": each has its own face
+  const other = /^[^,]+? and (?:an? |the )?([^,]+)$/i.exec(asked)?.[1];
+  const second =
+    other === undefined || / (?:with|on|in|that|which) /.test(asked.slice(0, -other.length)) ? undefined : read(other);
+  if (second && second.kind === 'thing' && second.confidence >= 0.9 && second.concept !== whole.concept && !/\b(?:arms|legs|eyes|face|hands|feet|mouth|teeth)\b/i.test(other!)) return none; // biome-ignore format: one line
   const category = categoryOf(whole.concept);
   const solid = category !== 'building';
   const lost = (word: string): boolean => whole.unknown.some((u) => u.split(' ').some((w) => w === word || `${w}s` === word || w === `${word}s`)); // biome-ignore format: one line

@@ -2,6 +2,7 @@
  * A relation between several and several as edges between two each: every fighter fights, the riders take a mount each, who sits with a
  * king sits there too, and a stack goes on from what was named last.
  */
+import { categoryOf } from '../../catalogue/things/index.ts';
 import { isAlive } from '../layout/actor.ts';
 import { RELATIONS, type RelationId } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
@@ -29,7 +30,9 @@ export function connect(draft: Draft, { subjects, relation, said, others, last }
   // "a mouse chasing a cheese on wheels": the cheese has them
   const wheeled = relation === 'on' && last !== undefined && draft.nodes[others[0]!]!.brief.concept === 'wheel' && draft.nodes[last.b]!.brief.kind === 'thing'; // biome-ignore format: one line
   const from =
-    wheeled || goesOn(draft, relation, last, subjects[0]) || (relation === 'at table' && last?.is === 'giving')
+    wheeled ||
+    goesOn(draft, relation, last, subjects[0], others[0]) ||
+    (relation === 'at table' && last?.is === 'giving')
       ? [last!.b]
       : subjects;
   const [b, ...more] = others as [number, ...number[]];
@@ -60,10 +63,19 @@ export function connect(draft: Draft, { subjects, relation, said, others, last }
 }
 
 /** "A cat on a box on a table". */
-const goesOn = (draft: Draft, relation: RelationId, last: Reached | undefined, goer: number | undefined): boolean => {
+const goesOn = (
+  draft: Draft,
+  relation: RelationId,
+  last: Reached | undefined,
+  goer: number | undefined,
+  next: number | undefined,
+): boolean => {
   if (last === undefined) return false;
   // "feeding its chicks in a nest": the chicks are in it
   if (relation === 'in' && (last.is === 'feeding' || last.is === 'facing')) return true;
+  // "two nurses beside a patient in a bed": the patient is; in a boat or a car all of them are
+  const holder = next === undefined ? undefined : draft.nodes[next]!.brief;
+  if (relation === 'in' && ['beside', 'with', 'before', 'behind', 'over'].includes(last.is) && isAlive(draft.nodes[last.b]!.brief) && holder?.kind === 'thing' && !isAlive(holder) && /^(?:furniture|container)$/.test(categoryOf(holder.concept) ?? '')) return true; // biome-ignore format: one line
   // "a shark biting a man riding a surfboard": no beast rides
   if (relation === 'ride' && ['bite', 'fight', 'chase', 'facing', 'hold', 'carry'].includes(last.is) && draft.nodes[last.b]!.brief.kind === 'humanoid' && (goer === undefined || draft.nodes[goer]!.brief.kind !== 'humanoid')) return true; // biome-ignore format: one line
   // "a dog barking at a cat on a fence": the cat is

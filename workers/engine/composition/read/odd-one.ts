@@ -18,7 +18,7 @@ export interface OddOne {
   readonly told: string;
 }
 
-const WHICH = '(?:just |only )?(?:(one)(?: of (?:them|which|these))?|the (?:other|second) one|the (last|first|middle|center|central|front|leftmost|rightmost|left|right)(?: one)?(?: of them)?)'; // biome-ignore format: one line
+const WHICH = '(?:just |only )?(?:(one)(?: of (?:them|which|these))?|the (?:other|second) one|the (last|first|middle|center|central|front|leftmost|rightmost|left|right)(?: one)?(?: of them)?|(last|first|middle|left|right)(?: one)(?: of them)?)'; // biome-ignore format: one line
 const ODD = new RegExp(`(?:,| -| but| with| while)(?: and| but| with)? ${WHICH} (?:is |being |has been |are |that is |who is )?([a-z][a-z' -]*)(?=$|,)`, 'i'); // biome-ignore format: one line
 const EACH = /,? (?:(?:with )?(?:each|all|every one)(?: of them)? )?(?:(with|wearing|holding|carrying|in) )(?:an? |its own |their own )?(?:different|various|unique|distinct|its own|their own)(?: kinds? of| sorts? of)?(?: silly| funny| little| colou?red)* ([a-z]+?)s?(?=$|,)/i; // biome-ignore format: one line
 const PLACES: Readonly<Record<string, OddOne['which']>> = { first: 'first', leftmost: 'first', left: 'first', front: 'first', middle: 'middle', center: 'middle', central: 'middle', last: 'last', rightmost: 'last', right: 'last' }; // biome-ignore format: a table
@@ -59,14 +59,14 @@ export function oddIn(text: string): { readonly text: string; readonly odd?: Odd
   if (various) return { text: `${various[1]}${various[2]}`, odd: { which: 'each', says: 'colour', told: 'different' } };
   const found = ODD.exec(text);
   if (!found) return { text };
-  const says = found[3]!
+  const says = found[4]!
     .trim()
     .toLowerCase()
     .replace(/^(?:on fire|in flames|aflame|ablaze)$/, 'burning');
   // a list of several of these is a list of each of them: "one red, one blue"
   const others = text.slice(0, found.index).match(/\bone\b(?= (?:is|of|with|in)\b|$| [a-z]+$)/gi);
   if (!isSaidOfOne(says) || others || /\bone\b/.test(text.slice(found.index + found[0].length))) return { text };
-  return { text: cutOut(text, found), odd: { which: PLACES[found[2]?.toLowerCase() ?? ''] ?? 'one', says, told: found[0].replace(/^[ ,-]+/, '') } }; // biome-ignore format: one line
+  return { text: cutOut(text, found), odd: { which: PLACES[(found[2] ?? found[3])?.toLowerCase() ?? ''] ?? 'one', says, told: found[0].replace(/^[ ,-]+/, '') } }; // biome-ignore format: one line
 }
 
 const cutOut = (text: string, found: RegExpExecArray): string =>

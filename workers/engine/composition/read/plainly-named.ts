@@ -109,7 +109,10 @@ function eachHolds(text: string, read: Read): string {
 
 /** "Key, map and a bag of coins on a table": things of a list that lie together have an article each. */
 function listed(text: string, read: Read): string {
-  const found = /^([^,]+), ([^,]+?),? and (.+?) (on|in|inside|under|next to|beside) ((?:an?|the) .+)$/i.exec(text);
+  const found =
+    /^([^,]+), ([^,]+?),? and (.+?) (on|in|inside|under|next to|beside) ((?:an?|the) .+|(?:[a-z]+ )?(?:table|desk|shelf|tray|plate|altar|counter|bench|barrel|stump|bed))$/i.exec(
+      text,
+    );
   if (!found) return text;
   const items = found.slice(1, 4).map((item) => item.trim());
   if (items.every((item) => /^(?:an?|the|two|three|some) /i.test(item))) return text;
@@ -120,5 +123,5 @@ function listed(text: string, read: Read): string {
   });
   if (!known) return text;
   const [one, two, three] = items.map((item) => (/^(?:an?|the|two|three|some) /i.test(item) || /[^s]s$/.test(item) ? item : aOf(item))); // biome-ignore format: one line
-  return `${one}, ${two} and ${three} ${found[4]} ${found[5]}`;
+  return `${one}, ${two} and ${three} ${found[4]} ${/^(?:an?|the) /i.test(found[5]!) ? found[5] : aOf(found[5]!)}`;
 }

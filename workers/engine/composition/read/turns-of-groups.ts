@@ -69,6 +69,28 @@ const isAdjective = (word: string): boolean => LEXICON.read(word.toLowerCase()).
 
 const OTHERS = '(?:another|a (?:third|second|fourth))(?: (?:one|of them))?';
 
+/** Feelings and states that a face shows. */
+const FELT = 'smiling|grinning|happy|sad|angry|crying|laughing|winking|sleeping|asleep|scared|sleepy|surprised|frowning|blushing|dancing'; // biome-ignore format: one line
+const feltBy = (who: string, felt: string): string =>
+  who.replace(
+    /^((?:an?|the|his|her|its|one|another) )?/i,
+    (_all: string, article = 'a ') =>
+      `${/^an?/i.test(article) ? 'a ' : article}${IN_FACE[felt.toLowerCase()] ?? felt} `,
+  );
+const IN_FACE: Readonly<Record<string, string>> = { asleep: 'sleeping', smiling: 'happy', grinning: 'happy', winking: 'happy', laughing: 'happy', crying: 'sad', frowning: 'sad' }; // biome-ignore format: a table
+/** Who sits on shoulders and arms. */
+const PERCHERS =
+  'crow|raven|parrot|owl|pigeon|dove|bird|eagle|hawk|falcon|seagull|vulture|canary|chick|cat|kitten|rat|monkey|squirrel|dragon|fairy|bat';
+
+/** Teams that are not named by who is in them. */
+const TEAMS: Readonly<Record<string, string>> = { football: 'football player', soccer: 'soccer player', basketball: 'basketball player', baseball: 'baseball player', volleyball: 'volleyball player', hockey: 'hockey player', rugby: 'rugby player', rescue: 'firefighter', fire: 'firefighter', medical: 'doctor', construction: 'construction worker', building: 'construction worker', cleaning: 'janitor', cleanup: 'janitor', dance: 'dancer', science: 'scientist', research: 'scientist', street: 'gangster', heist: 'bandit', police: 'police officer', army: 'soldier', military: 'soldier', swat: 'swat', cheer: 'cheerleader', space: 'astronaut', mining: 'miner', hunting: 'hunter', cooking: 'chef', kitchen: 'chef' }; // biome-ignore format: a table
+
+function ofTeam(all: string, who: string): string {
+  if (/^rowing$/i.test(who)) return 'four sailors in a rowboat';
+  const one = TEAMS[who.toLowerCase()] ?? (LEXICON.read(who.toLowerCase()).some((e) => e.is === 'concept' && e.kind !== 'thing') ? who : undefined); // biome-ignore format: one line
+  return one === undefined ? all : `four ${/(?:wolf|thief)$/.test(one) ? one.replace(/f$/, 've') : one}s`;
+}
+
 const GROUPS: readonly Row[] = [
   [new RegExp(`\\b(?:${Object.keys(PAIRS).join('|')})\\b`, 'gi'), (pair: string) => PAIRS[pair.toLowerCase()]!],
   // "shootout: two outlaws behind a table": what it is called is told behind it
@@ -87,6 +109,14 @@ const GROUPS: readonly Row[] = [
   // "a baby bear before its mother"
   [/^(?:an? |the )?(?:baby|young|little|small|tiny) ([a-z]+)\b(.*?)\bits (?:mother|mom|mum|mama|father|dad|parent)\b/i, (all: string, who: string, does: string) => (/^(?:boy|girl|child|kid|man|woman)$/i.test(who) ? all : `a small ${who}${does}a big ${who}`)],
   [new RegExp(`^(${NP}) and (${NP})((?: (?:${VERB})\\b[^,]*)?),? (?:both|all|each)(?: of them)? ((?:${HAS}) [^,]+)$`, 'i'), (all: string, first: string, second: string, does: string, has: string) => ofBoth(all, first, second, does, has)],
+  [new RegExp(`^(${NP}) and (${NP}),? (?:both|all|each)(?: of them)? (?:are )?(${FELT})$`, 'i'), (_all: string, first: string, second: string, felt: string) => `${feltBy(first, felt)} and ${feltBy(second, felt)}`],
+  // "crows on both arms"
+  [new RegExp(`^(.+?) with (?:an? |two |some |his |her )?((?:[a-z]+ )?(?:${PERCHERS}))s? (?:(?:sitting|perched|resting|standing) )?on (?:both|each|either)(?: of)?(?: (?:its|his|her|the))? (?:arms?|shoulders?|hands?|sides?)$`, 'i'), 'two $2s on the shoulders of $1'],
+  // what several hold up they carry together
+  [/^((?:two|three|four|five|six|some|several|[2-6]) [a-z ]+?) (?:holding|lifting|raising|hoisting) (?:up )?((?:an?|the|their) (?:[a-z-]+ ){0,2}?[a-z-]+) (?:up )?(?:over|above|on|high over) their heads?$/i, '$1 carrying $2'],
+  [/\b(?:an? |the )?([a-z]+) (?:team|squad|crew|gang|patrol|platoon|brigade|troop|troupe)\b(?! (?:of|members?|leader|captain|jersey|flag|logo|sign|bus|photo|shirt|building|base)\b)/gi, ofTeam],
+  [/\b(?:an? |the )?(?:marching|brass|jazz|school|wedding|metal|punk|mariachi|folk|tavern) band(?= |,|$)/gi, 'four musicians'],
+  [/^(?:an? |the )?(jury|choir|audience)(?=$| (?:in|on|at|singing|watching|listening|clapping|of (?=[a-z]+s$)))/gi, (_all: string, who: string) => `six ${who.toLowerCase() === 'choir' ? 'singers' : 'people'}`],
   [new RegExp(`^((?:${NUMBER}|some|several) [^,]*?),? (?:both|all)(?: of them)? ((?:${HAS}) [^,]+)$`, 'i'), '$1 $2'],
   [/\b(?:having|at|in|enjoying|hosting) (?:an? |their )?(?:little )?tea[- ]?party\b/gi, 'drinking tea at a table'],
   [new RegExp(`\\b(?:an? |the )?(?:adventuring|adventurers?'?s?|hero|heroes|rpg|jrpg|dungeon|fantasy|d&d|dnd) (?:party|group|team|band|company)(?: of (?:(${NUMBER})\\b)?)?(?! (?:[a-z]+ )?(?:members?|lineup)\\b)(?=$|,| (?:around|in|on|at|fighting|facing|resting|walking|entering|with|camping|sitting)\\b)`, 'gi'), (_all: string, number?: string) => `${typeof number === 'string' ? number : 'four'} adventurers`],
