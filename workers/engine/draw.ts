@@ -49,7 +49,9 @@ function geometryLayers(tools: EngineTools): Layers {
       const read = (text: string) =>
         understand(text, { seed, heard: true, ...(tools.words ? { words: tools.words } : {}) });
       const said = heard(description, tools.words).text;
-      const staged = isServed(whole, request) ? undefined : stagedComposition(said, whole, read);
+      // an effect that its own reading tells in full is put together with nothing
+      const told = effectOf(said)?.unknown.length === 0;
+      const staged = told || isServed(whole, request) ? undefined : stagedComposition(said, whole, read);
       if (staged) return staged;
       // an effect is one thing, whatever it is made of and comes with
       return isEffect(said) || isServed(whole, request)

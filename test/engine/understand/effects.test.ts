@@ -84,4 +84,19 @@ describe('effects are read by form, substance, colours, phase and what comes alo
     expect(quarter(0, 0)).toBeGreaterThan(0);
     expect(quarter(0, 24)).toBeGreaterThan(quarter(0, 0));
   });
+
+  it.each([
+    ['comic POW hit with red star shape', 'comic-burst', ['text:pow!']],
+    ['+1', 'floating-text', ['text:+1']],
+    ['mud splash kicked up by hooves', 'splash', []],
+    ['oil slick on asphalt', 'liquid-pool', ['ground']],
+    ['bat swarm bursting outwards from the middle', 'bat-burst', []],
+    ['three music notes floating, rainbow colors', 'music-notes', ['rainbow', 'times:3']],
+    ['rocket exhaust pointing down, blue then orange', 'fire-breath', ['downward']],
+    ['autumn leaves spinning in a circle', 'autumn-swirl', []],
+  ])('%s', (text, concept, manners) => {
+    const brief = read(text);
+    expect(brief?.concept).toBe(concept);
+    expect(brief?.mood).toEqual(expect.arrayContaining(manners));
+  });
 });

@@ -3,6 +3,7 @@ import type { Canvas, Painter } from './canvas.ts';
 import { chequer } from './clouds.ts';
 import { disc, type Field, path, stroke, union } from './fields.ts';
 import { glow, matter, type Ramp, WATER } from './ramps.ts';
+import { timesOf } from './strokes.ts';
 
 /** A drop with its point up: fat below. */
 const drop = (x: number, y: number, r: number): Field =>
@@ -25,7 +26,10 @@ const liquidOf = (c: Canvas): Ramp => (c.coloured ? matter(c.colour('#3f93e0')) 
 export const droplets: Painter = (c) => {
   const ramp = liquidOf(c);
   const list = c.small ? [[-0.36, -0.2, 0.3], [0.42, 0.4, 0.36]] : [[-0.5, -0.36, 0.19], [0.06, 0.02, 0.28], [0.6, -0.46, 0.16], [-0.46, 0.56, 0.24], [0.56, 0.5, 0.2]]; // biome-ignore format: a list
-  for (const [i, [x, y, r]] of list.entries()) dropAt(c, ramp, x! + c.between(`x${i}`, -0.06, 0.06), y! + c.between(`y${i}`, -0.06, 0.06), r!); // biome-ignore format: one line
+  // as many as were said
+  const times = timesOf(c);
+  const few = times > 1 && times < list.length ? [[-0.56, 0.3, 0.26], [0.5, 0.44, 0.24], [-0.02, -0.46, 0.3], [0.62, -0.5, 0.2]].slice(0, Math.min(4, times)) : list; // biome-ignore format: one line
+  for (const [i, [x, y, r]] of few.entries()) dropAt(c, ramp, x! + c.between(`x${i}`, -0.06, 0.06), y! + c.between(`y${i}`, -0.06, 0.06), r!); // biome-ignore format: one line
 };
 
 /** Drops that are sprayed to the right in a cone: large ones first, a mist of small ones among them. */

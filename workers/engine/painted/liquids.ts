@@ -159,7 +159,14 @@ export const groundCrack: Painter = (c) => {
   };
   c.layer([earth[1]!], (x, y) => plate(x, y - c.px * 2), [0]);
   c.layer([earth[3]!, earth[2]!], (x, y) => (plate(x, y) > 0 ? Math.max(0.01, Math.min(0.99, 0.42 + x * 0.26 + (rim(x * 6, y * 9) - 0.5) * 0.7)) : -1), [0, 0.56]); // biome-ignore format: one line
-  c.layer(hot ? ['#6e1a2c', '#e8581c', '#ffd65c'] : ['#3c2c28', '#241a1c'], all, hot ? [0.02, 0.3, 0.66] : [0.02, 0.4]);
+  const lit = c.part('crack light');
+  const shine = lit ? glow(lit) : ['#6e1a2c', '', '#e8581c', '#ffd65c'];
+  const bright = hot || lit !== undefined;
+  c.layer(
+    bright ? [shine[0]!, shine[2]!, shine[lit ? 4 : 3]!] : ['#3c2c28', '#241a1c'],
+    all,
+    bright ? [0.02, 0.3, 0.66] : [0.02, 0.4],
+  );
   for (const [i, [x, y, r]] of [
     [-0.5, -0.26, 0.15],
     [0.44, -0.36, 0.17],

@@ -33,6 +33,11 @@ const HUE = 'red|blue|green|yellow|purple|orange|pink|black|white|grey|gray|gold
 
 const WORDINGS: readonly Row[] = [
   [/\bleafs\b/gi, 'leaves'],
+  // a swarm that flies apart
+  [
+    /^((?:an? |the )?(?:[a-z]+ )??)(?:swarm of )?(bat|bird|crow|raven|butterfl|bee|wasp)(?:s|y|ies)?(?: swarm| flock)? (?:bursting|exploding|scattering|erupting|flying apart|flying out|bursts|explosion)(?: out| outwards?| up| apart| in all directions| everywhere)*(?: from (?:the |a )?(?:middle|cent(?:er|re)|cave|darkness|coat|cape|body))?$/i,
+    (_all: string, before: string, what: string) => `${before}${/raven/i.test(what) ? 'crow' : /wasp/i.test(what) ? 'bee' : /butterfl/i.test(what) ? 'butterfly' : what.toLowerCase()} burst`, // biome-ignore format: one line
+  ],
   [
     /\b(?:poison(?:ous)?|toxic) gas cloud\b|\bclouds? of (?:(?:green|deadly|toxic|thick) )*(?:poison(?:ous)?|toxic) gas\b/gi,
     'poison cloud',
@@ -251,7 +256,7 @@ export function effectsPlainly(text: string): string {
   const said = text
     .replace(POOL, (whole, size: string, what: string, how: string) => { // biome-ignore format: one line
       const pool = /puddle|pool/i.test(how);
-      if (/^water$/i.test(what) || (/^blood$/i.test(what) && !pool) || (/^acid$|^slime$/i.test(what) && pool)) return whole; // biome-ignore format: one line
+      if (/^water$/i.test(what) || (/^blood$/i.test(what) && !pool) || (pool && !/^lava$/i.test(what))) return whole; // biome-ignore format: one line
       return `${size}${SPLASHED[what.toLowerCase()]} ${pool ? 'puddle' : 'splatter'}`;
     }); // biome-ignore format: one call
   return wordedPlainly(said.trim());

@@ -49,8 +49,18 @@ function eachWears(
   return `${who(one)} ${fights ? 'fighting' : 'and'} ${who(other)}${fights ? '' : doing + rest}`;
 }
 
+/** A sign over somebody who is not there: "exclamation mark alert over enemy". */
+const OVER_HEAD = /^((?:an? |the )?(?:[a-z]+ ){0,2}?(?:exclamation (?:mark|point)|question mark|zzz|heart|hearts|sweat drops?|anger vein|music notes?|skull|stars?|arrow|light ?bulb|speech bubble|thought bubble|health bar|crown|halo))(?: (?:alert|warning|indicator|notification|popup|pop up|icon|symbol|sign|marker|bubble))? (?:over|above|on top of|hovering over|floating (?:over|above)) (?:an? |the |its |his |her |their )?(?:enemy|enemies|player|npc|guard|character|monster|head|heads|someone|somebody|unit|target|quest giver)(?:'?s? heads?)?(?=$|,)/i; // biome-ignore format: one line
+
+/** "Sweat drops, anime nervous, three of them". */
+const COUNTED_LAST = new RegExp(`^(?:the |some )?([^,]*[a-z]s\\b[^,]*?)((?:, [^,]+)*?),? (?:with )?(?:maybe |about |around |like |only )?(${COUNTS}) of (?:them|those|these)(?: in total| total)?(?=$|,)`, 'i'); // biome-ignore format: one line
+
 export const toldAfter = (text: string): string =>
   text
+    .replace(OVER_HEAD, '$1')
+    .replace(COUNTED_LAST, (all, name: string, more: string, count: string) =>
+      new RegExp(`^(?:${COUNTS}|an?|one) `, 'i').test(name) ? all : `${count} ${name}${more}`,
+    )
     .replace(OF_ALL, (_all, names: string, first: string, count: string, others: string) => {
       const name = singulars(names.toLowerCase())[0] ?? names;
       const one = /^(?:one|a|another)$/i.test(count);

@@ -16,7 +16,7 @@ const isHue = (words: string): boolean => COLOUR_HEX.has(words.toLowerCase()) ||
 /** Of a pair each is of both colours: "black and yellow boots". */
 const PAIR_OF_HUES = /^((?:an? |the )?(?:pair of )?)((?:dark |light |pale |bright |hot )?[a-z]+) (?:and|&) ((?:dark |light |pale |bright |hot )?[a-z]+) ((?:[a-z]+ ){0,2}?(?:boots|gloves|mittens|shoes|sneakers|socks|slippers|sandals|goggles|headphones|glasses|sunglasses|pants|trousers|shorts|skis|skates|binoculars|pliers|scissors|tongs|pajamas|pyjamas|earmuffs|flippers|gauntlets|cleats|roller skates|heels))\b(?! (?:and|with))/i; // biome-ignore format: one line
 /** "Orange and blue toolbox": what is a fruit or a helmet's name by itself comes second. */
-const TWO_HUES = /\b((?:dark |light |pale |bright |hot )?[a-z]+) (?:and|&) ((?:dark |light |pale |bright |hot )?[a-z]+) ([a-z]+)\b/gi; // biome-ignore format: one line
+const TWO_HUES = /(?<=^(?:an? |the )?)((?:dark |light |pale |bright |hot )?[a-z]+) (?:and|&) ((?:dark |light |pale |bright |hot )?[a-z]+) ([a-z]+)\b/gi; // biome-ignore format: one line
 const isNamed = (words: string): boolean =>
   LEXICON.read(words.toLowerCase()).some((r) => r.is === 'concept' || r.is === 'piece');
 

@@ -1,17 +1,21 @@
 import type { Px } from '../../../../src/pixels/types.ts';
+import { afterimage } from '../../painted/afterimages.ts';
 import { ALONG, along } from '../../painted/along.ts';
 import * as auras from '../../painted/auras.ts';
 import * as blasts from '../../painted/blasts.ts';
 import type { Painter } from '../../painted/canvas.ts';
 import * as digital from '../../painted/digital.ts';
 import * as drifting from '../../painted/drifting.ts';
+import * as flocks from '../../painted/flocks.ts';
 import * as flung from '../../painted/flung.ts';
 import * as forms from '../../painted/forms.ts';
 import * as galaxies from '../../painted/galaxies.ts';
+import * as lettered from '../../painted/lettered.ts';
 import * as liquids from '../../painted/liquids.ts';
 import * as magic from '../../painted/magic.ts';
 import * as novas from '../../painted/novas.ts';
 import * as particles from '../../painted/particles.ts';
+import * as puddles from '../../painted/puddles.ts';
 import { painted } from '../../painted/sheet.ts';
 import * as skies from '../../painted/skies.ts';
 import * as spikes from '../../painted/spikes.ts';
@@ -155,4 +159,15 @@ export const PAINTED: PropTable = {
   tendrils: effect(['shadow tendrils', 'dark tendrils', 'shadow hands', 'void tendrils'], forms.tendrils),
   drips: effect(['blood drips', 'dripping blood', 'slime drips', 'dripping slime'], forms.drips),
   'ground-crack': effect(['ground crack', 'cracked ground', 'ground crack impact', 'ground slam', 'earthquake', 'ground impact', 'earthquake effect', 'ground smash', 'earth crack', 'fissure', 'crack in the ground', 'ground slam effect', 'earth spell', 'earth magic', 'ground pound', 'ground break', 'crater impact', 'stomp effect', 'earth shock', 'quake', 'ground fissure', 'cracks in the ground'], liquids.groundCrack),
+  'bat-burst': effect(['bat burst', 'bats burst'], flocks.burstOf('bats')),
+  'crow-burst': effect(['crow burst', 'bird burst', 'birds burst'], flocks.burstOf('birds')),
+  'butterfly-burst': effect(['butterfly burst', 'butterflies burst'], flocks.burstOf('butterflies')),
+  'bee-burst': effect(['bee burst', 'bees burst'], flocks.burstOf('bees')),
+  'popcorn-burst': effect(['popcorn popping', 'popping popcorn', 'popcorn burst', 'popcorn explosion', 'flying popcorn'], flocks.burstOf('popcorn')),
+  'music-notes': effect(['floating music notes', 'music notes floating', 'floating notes', 'flying music notes'], flocks.floatingNotes),
+  'liquid-pool': effect(['vomit puddle', 'liquid pool', 'puddle of vomit'], puddles.pool, { bits: ['chunks', 'bits', 'lumps'], balls: ['bubbles'], rainbow: ['rainbow shine', 'rainbow sheen'] }),
+  'slime-trail': effect(['slime trail', 'snail trail', 'trail of slime', 'slug trail'], puddles.slimeTrail, { balls: ['bubbles'] }, true),
+  'floating-text': effect([], lettered.floatingText),
+  'comic-burst': effect([], lettered.comicBurst),
+  afterimage: effect(['after image', 'afterimages', 'after images', 'dash afterimage', 'speed afterimage'], afterimage, {}, true),
 }; // biome-ignore format: a table

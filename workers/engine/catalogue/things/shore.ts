@@ -160,7 +160,7 @@ export const SHORE: PropTable = {
     }
     return { view: 'stand', pitch: 46 };
   }, { flower: ['flower', 'petal', 'blossom', 'bloom'], heart: ['heart', 'center'] }),
-  puddle: about({ grouped: false }, entry('nature', ['water puddle', 'slime puddle', 'blood pool', 'mud puddle', 'oil spill'], (k) => {
+  puddle: about({ grouped: false }, entry('nature', ['water puddle', 'rain puddle'], (k) => {
     const m = k.m('water');
     const p = k.part('pool');
     const w = k.vary('w', 0.48, 0.08);

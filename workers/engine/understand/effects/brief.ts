@@ -9,7 +9,9 @@ const NAMES: Readonly<Record<string, string>> = { leftward: 'to the left', upwar
 
 /** The painter of a form of a substance, with all that was said. */
 export function briefOf(form: EffectForm, name: string, draft: Draft): Brief | undefined {
-  const named = SUBSTANCE_OF.get(name.split(' ').find((word) => SUBSTANCE_OF.has(word)) ?? '');
+  const said = name.split(' ');
+  const two = said.slice(1).map((word, i) => `${said[i]} ${word}`).find((words) => SUBSTANCE_OF.has(words)); // biome-ignore format: one line
+  const named = SUBSTANCE_OF.get(two ?? said.find((word) => SUBSTANCE_OF.has(word)) ?? '');
   // what is in its name is what it is made of, whatever carries it: petals in the wind
   const substance = named && draft.substance?.stuff === 'wind' ? named : (draft.substance ?? named);
   const stuff: Stuff | undefined = substance?.stuff;
@@ -46,6 +48,13 @@ export function briefOf(form: EffectForm, name: string, draft: Draft): Brief | u
   // a nova throws what it is made of
   if (concept === 'nova' && stuff)
     draft.manners.add(`of:${/thorn|bramble|vine/.test(substance!.name) ? 'thorn' : stuff}`);
+  // it fades as it is drawn
+  if (concept === 'afterimage') draft.manners.delete('fading');
+  // light that is said to be in a crack shines out of it
+  if (concept === 'ground-crack' && draft.manners.delete('within') && draft.colours.length > 0) {
+    draft.parts.push({ piece: 'crack light', colour: draft.colours[0]!.hex });
+    draft.colours.length = 0;
+  }
   const hue = draft.colours[0]?.hex ?? own;
   const parts = draft.parts.filter(({ piece }) => !(ringed && piece === 'rings')).map((part) => (part.colour === undefined && hue && LIT.has(part.piece) ? { ...part, colour: hue } : part)); // biome-ignore format: one line
   const has = (piece: string): boolean => parts.some((part) => part.piece === piece);

@@ -8,6 +8,7 @@ import { debrisNamed } from '../../painted/debris.ts';
 import type { Brief } from '../../types.ts';
 import { briefOf } from './brief.ts';
 import type { Draft } from './draft.ts';
+import { lettersOf } from './letters.ts';
 import { crossed, MARKER, nameIn, namesThing } from './naming.ts';
 import { adjectives, tail } from './phrases.ts';
 import { placed } from './places.ts';
@@ -19,6 +20,9 @@ const STRIKES = /\b(?:strik|hit|slam|crash|impact)\w* (?:[a-z]+ ){0,2}(?:ground|
 /** "A violet ring of lightning" that comes along: the ring and the bolts are violet. */
 const ringsOf = (text: string): string =>
   text.replace(/(, |; |\bwith (?:an? |the )?|\band (?:an? )?)([a-z]+ )?(ring|rim|edge|border|circle|halo|frame) of (lightning|electricity|sparks|flames|fire)\b/g, (_, lead: string, hue = '', where: string, what: string) => `${lead}${hue}${where} and ${hue}${what}`); // biome-ignore format: one line
+
+/** Those that are painted in all colours where that is said. */
+const RAINBOWS: ReadonlySet<string> = new Set(['music-notes', 'liquid-pool', 'bat-burst', 'butterfly-burst', 'crow-burst', 'popcorn-burst', 'confetti']); // biome-ignore format: a list
 
 const remembered = new Map<string, Brief | undefined>();
 
@@ -32,6 +36,8 @@ export function effectOf(text: string): Brief | undefined {
 }
 
 function read(text: string): Brief | undefined {
+  const words = lettersOf(text);
+  if (words) return words;
   const low = text
     .toLowerCase()
     .replace(/[’']s\b/g, '')
@@ -40,6 +46,8 @@ function read(text: string): Brief | undefined {
     .replace(/\b(bombs?|grenades?|dynamite|mines?|tnt|firecrackers?|rockets?|barrels?) (?:goes|going|go) off\b/g, '$1 exploding')
     .replace(/\bsee (?:through|thru)\b/g, 'translucent')
     .replace(/\b(?:lots|plenty|tons|loads|heaps|bunch|a lot|a bunch|a ton) of (?:the )?/g, '')
+    .replace(/\b(?:spinning|swirling|whirling|circling|twirling|rotating|flying|dancing)(?: around| round)? in (?:an? )?(?:circles?|ring|spiral)\b/g, 'swirl')
+    .replace(/\bpopcorn popping\b/g, 'popping popcorn')
     .replace(/\b(?:pitch|jet) black\b/g, 'black')
     .replace(/\b(?:lightning|thunder)(?: ?bolts?)? (?:strikes?|striking|hits?|hitting) (?=(?:the )?(?:ground|floor|earth)\b)/g, 'lightning strike hitting '); // biome-ignore format: one line
   // how a picture is framed
@@ -49,7 +57,8 @@ function read(text: string): Brief | undefined {
     )
   )
     return undefined;
-  if (low.length > 300 || /\b(?:rainbow|multicolou?r(?:ed)?|many colou?rs|different colou?rs|status|button|logo|wand|staff|sword of|potion)\b/.test(low)) return undefined; // biome-ignore format: one line
+  const hued = /\brainbow\b/.test(low);
+  if (low.length > 300 || /\b(?:multicolou?r(?:ed)?|many colou?rs|different colou?rs|status|button|logo|wand|staff|sword of|potion)\b/.test(low)) return undefined; // biome-ignore format: one line
   const places = placed(ringsOf(debrisNamed(low)));
   const members = places.text.split(/[,;.:]+/).map((member) => crossed(member.trim().split(/\s+/).filter(Boolean))).filter((words) => words.length > 0); // biome-ignore format: one line
   for (const [i, words] of members.slice(0, 3).entries()) {
@@ -90,7 +99,8 @@ function read(text: string): Brief | undefined {
       if (draft.substance?.stuff === 'earth') draft.substance = SUBSTANCE_OF.get('lightning');
       if (!draft.parts.some(({ piece }) => piece === 'ground cracks')) draft.parts.push({ piece: 'ground cracks' });
     }
-    return briefOf(form, name, draft);
+    const brief = briefOf(form, name, draft);
+    return hued && brief && !RAINBOWS.has(brief.concept) ? undefined : brief;
   }
   return undefined;
 }

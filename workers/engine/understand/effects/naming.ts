@@ -6,7 +6,7 @@ import { singulars } from '../tokens.ts';
 import { coloursOf, DETAIL_OF, FORM_OF, LONGEST, MANNERS, SILENT, SUBSTANCE_OF } from './words.ts';
 
 /** What begins something else than the name: "ring *of fire*", "splash *with* drops". */
-export const TAIL = /^(?:with|in|on|of|from|around|over|at|when|that|which|after|for|to|out|into|onto|by|as|behind|above|under|beneath|below|against|towards?|while|during|across|along|through|and|or|upon|made|without|where|leaving|inside|within|near|like|as|if|between)$/; // biome-ignore format: one line
+export const TAIL = /^(?:with|in|on|of|from|around|over|at|when|that|which|after|for|to|out|into|onto|by|as|behind|above|under|beneath|below|against|towards?|while|during|across|along|through|and|or|upon|made|without|where|leaving|inside|within|near|like|as|if|between|kicked|thrown|caused|left|fired|spat|stirred|blown|created|dropped|covering)$/; // biome-ignore format: one line
 /** Said after the name of an effect, and no more than that it is one. */
 export const MARKER = /^(?:effects?|fx|vfx|animation|anim|spell|skill|ability|sprites?|sheet|spritesheet|frames?|particles?|visual|magic|attack|overlay|icon)$/; // biome-ignore format: one line
 

@@ -58,12 +58,12 @@ export const MANNERS: ReadonlyMap<string, string> = byWords([
   ['upward|upwards|facing up|going up|shooting up|pointing up|to the top|up', 'upward'],
   ['downward|downwards|going down|pointing down|from above|straight down|from the sky|down', 'downward'],
   ['vertical|vertically|upright', 'vertical'], ['horizontal|horizontally', 'horizontal'], ['diagonal|diagonally', 'diagonal'],
-  ['ground|floor|the ground|the floor|earth', 'ground'], ['wall|a wall|brick wall|stone wall', 'wall'],
+  ['ground|floor|the ground|the floor|earth|asphalt|the asphalt|concrete|pavement|the pavement|the street|the road|a road|tarmac|tiles|the tiles|stone floor|wooden floor|the grass|a surface|the surface', 'ground'], ['wall|a wall|brick wall|stone wall', 'wall'],
   ['dripping|dripping slow|dripping slowly|dripping down|running down', 'dripping'], ['bubbling|fizzing|frothing|foaming', 'bubbling'],
   ['crackling|electrified|electric|sparking|zapping', 'crackling'], ['cracked|broken|cracking|shattered|damaged|shattering|breaking', 'cracked'], ['burning|flaming|fiery|on fire', 'burning'],
   ['both sides|either side|each side|two sides|sideways|left and right|the sides|its sides', 'sides'],
   ['popping|popped|pop|bursting|exploding outward', 'popping'], ['inside|within|inside it|inside of it|within it|in it|in the inside|floating inside', 'within'], ['binary|zeros and ones|ones and zeros', 'binary'],
-  ['see through|transparent|translucent|seethrough', 'clear'], ['flat', 'flat'], ['dome|dome shaped|domed|half sphere|hemisphere|half dome', 'dome'], ['dark', 'dark'],
+  ['see through|transparent|translucent|seethrough', 'clear'], ['flat', 'flat'], ['rainbow|rainbow colors|rainbow colours|rainbow colored|rainbow coloured', 'rainbow'], ['dome|dome shaped|domed|half sphere|hemisphere|half dome', 'dome'], ['dark', 'dark'],
 ]); // biome-ignore format: a table
 
 /** How many of an effect are asked for. */
@@ -83,7 +83,7 @@ export const SILENT = listOf(
   row line layered layers semi partly half mostly mainly classic-looking made filled full that has have having which swirly wavy wispy fluffy puffy
   dizzy stunned dazed smoldering smouldering simmering seething throbbing crashing hitting striking slashing cutting sweeping being emitting radiating surrounding circling orbiting crackling bubbling boiling streaming
   spraying splashing splattered splattering smooth ornate impact healing holy damage arcs opening closing pulling sucking charged looping loop art motion speed movement dynamic directional sickly ring-shaped
-  protective protecting defensive defence defense guarding nuclear atomic star-shaped crescent concentric broken pieces bits invisible crescent-shaped moon blades small-scale mid thrown quickly blowing drifting curling colors colours color colour hues matrix digital breaking apart raining digital kinda sorta pretty quite super ominous eerie menacing creepy scary sinister spooky mysterious opening cool-looking juicy chunky crisp punchy`,
+  protective protecting defensive defence defense guarding nuclear atomic star-shaped crescent concentric broken pieces bits invisible crescent-shaped moon blades small-scale mid thrown quickly blowing drifting curling colors colours color colour hues matrix digital breaking apart raining digital kinda sorta pretty quite super ominous eerie menacing creepy scary sinister spooky mysterious opening cool-looking juicy chunky crisp punchy facing pointing nervous buttery`,
 );
 
 /** What makes it, said before its name: "bullet impact", "palm strike shockwave". */
@@ -97,7 +97,7 @@ export const ANYBODY =
   /^(?:(?:the|an?|its|their|his|her|my|our|some|any|each|invisible|unseen|main|playable|moving|running|jumping|falling|dying|dead|injured) )*(?:player|players|character|characters|char|caster|user|hero|target|targets|enemy|enemies|foe|boss|unit|ally|allies|body|head|feet|foot|hands?|weapon|something|someone|anything|it|them|him|screen|view|middle|center|centre|impact point|air|mid ?air)(?: character| sprite)?$/;
 /** What the rest of a member is after: when and what for it is, and what shall not be there. */
 export const REMARK =
-  /^(?:for|when|while|after|before|during|as|if|once|because|used|upon|without|no|not|like|so|just|until|where|whenever|on (?:hit|impact|death|collision|landing|touch|contact|pickup|collect)|from (?:an? |the )?(?:[a-z]+ )?(?:landing|jump|jumping|running|run|dash|dashing|fall|gun|explosion|bomb)|rpg|game|asset|sprite|pixel art|isolated|seamless|loop(?:ing|able)?|tileable|top[- ]?down|side view)\b/;
+  /^(?:for|when|while|after|before|during|as|if|once|because|used|upon|without|no|not|like|so|just|until|where|whenever|on (?:hit|impact|death|collision|landing|touch|contact|pickup|collect)|from (?:an? |the )?(?:[a-z]+ )?(?:landing|jump|jumping|running|run|dash|dashing|fall|gun|explosion|bomb)|(?:kicked|thrown|made|caused|left|cast|shot|fired|spat|splashed|stirred|blown|created|dropped)(?: (?:up|off|out|down|behind|in))? by|covering (?:the |your |half (?:of )?the )?(?:whole |entire )?(?:screen|view|camera|window|glass)|(?:over|above) (?:an? |the |its |his )?(?:enemy|enemies|npc|guard)|rpg|game|asset|sprite|pixel art|isolated|seamless|loop(?:ing|able)?|tileable|top[- ]?down|side view)\b/;
 
 /** The colours that some words are, in order, each with its tone; undefined where another word stands among them. */
 export function coloursOf(
