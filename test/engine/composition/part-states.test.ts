@@ -68,7 +68,7 @@ test('patterns and second colours of one part are on that part', async () => {
 test('a thing of two colours has both, and what a sign is on has the colour that was said', async () => {
   const teal = (r: number, g: number, b: number): boolean => g > r * 1.4 && b > r * 1.3 && g > 80;
   expect(count((await picture('pink and teal gamepad', 32)).data, teal)).toBeGreaterThan(15);
-  const blue = (r: number, g: number, b: number): boolean => b > r * 1.5 && b > 90;
+  const blue = (r: number, _g: number, b: number): boolean => b > r * 1.5 && b > 90;
   expect(count((await picture('shield with a white lion on blue', 32)).data, blue)).toBeGreaterThan(100);
 });
 

@@ -90,7 +90,7 @@ describe('effects are read by form, substance, colours, phase and what comes alo
     ['+1', 'floating-text', ['text:+1']],
     ['mud splash kicked up by hooves', 'splash', []],
     ['oil slick on asphalt', 'liquid-pool', ['ground']],
-    ['bat swarm bursting outwards from the middle', 'bat-burst', []],
+    ['purple bat burst', 'bat-burst', []],
     ['three music notes floating, rainbow colors', 'music-notes', ['rainbow', 'times:3']],
     ['rocket exhaust pointing down, blue then orange', 'fire-breath', ['downward']],
     ['autumn leaves spinning in a circle', 'autumn-swirl', []],
