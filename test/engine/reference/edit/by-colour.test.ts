@@ -4,6 +4,8 @@ import type { Rgba } from '../../../../src/pixels/types.ts';
 import { bySaidColour } from '../../../../workers/engine/reference/edit/by-colour/wish.ts';
 import { ofItsOwn } from '../../../../workers/engine/reference/edit/of-its-own.ts';
 import { NOBODY } from '../../../../workers/engine/reference/edit/pair-of-eyes.ts';
+import { endOf } from '../../../../workers/engine/reference/edit/panels/ends.ts';
+import { flamesOf } from '../../../../workers/engine/reference/edit/panels/flames-found.ts';
 import { settled } from '../../../../workers/engine/reference/edit/panels/settle.ts';
 import { pictureWish } from '../../../../workers/engine/reference/edit/picture/index.ts';
 import type { Subject } from '../../../../workers/engine/reference/edit/subject.ts';
@@ -120,4 +122,35 @@ test('what was found of a part by halves is all of what was drawn, and no scrap 
     .filter(([, v]) => v)
     .map(([i]) => `${i % 32},${i >> 5}`);
   expect(all.sort()).toEqual(SPOTS.slice(0, 8).sort());
+});
+
+/** A long shaft from the lower left to the upper right: a grey head, a brown shaft, red feathers. */
+const arrow = (): Subject => {
+  const sprite = createImage(32, 32);
+  for (let k = 0; k < 22; k++)
+    for (const d of [0, 1])
+      sprite.data.set(
+        [...(k < 4 ? RED : k > 17 ? [180, 180, 190] : [120, 70, 30]), 255],
+        ((27 - k) * 32 + 4 + k + d) * 4,
+      );
+  return { ...subject(), sprite };
+};
+
+test('a tip is the upper end of what is long, and feathers are at the other', () => {
+  const rows = (end: 'tip' | 'butt'): number[] =>
+    [...endOf(arrow(), end)!.entries()].filter(([, v]) => v).map(([i]) => i >> 5);
+  expect([Math.min(...rows('tip')), Math.max(...rows('tip'))]).toEqual([6, 9]);
+  expect([Math.min(...rows('butt')), Math.max(...rows('butt'))]).toEqual([24, 27]);
+  expect(endOf(subject(), 'tip')).toBeUndefined();
+});
+
+test('flames are told by a bright core in what is about it, and nothing burns on a beetle', () => {
+  const sprite = beetle();
+  const set = (x: number, y: number, rgb: readonly number[]): void =>
+    void sprite.data.set([...rgb, 255], (y * 32 + x) * 4);
+  for (let y = 1; y < 7; y++)
+    for (let x = 11; x < 19; x++) set(x, y, Math.abs(x - 14.5) < 2 && y > 2 ? [255, 224, 90] : [240, 140, 30]);
+  const flames = flamesOf({ ...subject(), sprite })!;
+  expect([flames[4 * 32 + 12], flames[4 * 32 + 14], flames[18 * 32 + 15]]).toEqual([1, 1, 0]);
+  expect(flamesOf(subject())).toBeUndefined();
 });

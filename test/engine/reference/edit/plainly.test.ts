@@ -63,3 +63,15 @@ test.each([
 ])('%s stays as it is', (said) => {
   expect(plainly(clausesOf(said))).toEqual(clausesOf(said));
 }); // biome-ignore format: a table
+
+test.each([
+  ['red tiles on the roof', ['make the roof red']],
+  ['fire should be green', ['make the fire green']],
+  ['the stone is missing', ['remove the stone']],
+  ['stop the crying', ['remove the tears']],
+  ['blue feathers at the end', ['make the feathers blue']],
+  ['make the red leather blue', ['make the red parts blue']],
+  ['red scarf round its neck', ['give it a red scarf']],
+])('"%s" as it is typed', (said, clauses) => {
+  expect(plainly([said])).toEqual(clauses);
+});

@@ -14,7 +14,8 @@ export function clothIn(colors: Int32Array, region: Region): ReadonlySet<Color> 
     if (v) counts.set(colors[i]!, (counts.get(colors[i]!) ?? 0) + 1);
   });
   const kin = (c: Color): number => [...counts].reduce((n, [d, m]) => n + (areKin(c, d) ? m : 0), 0);
-  const [main] = [...counts.keys()].sort((a, b) => kin(b) - kin(a));
+  const kins = new Map([...counts.keys()].map((c) => [c, kin(c)]));
+  const [main] = [...counts.keys()].sort((a, b) => kins.get(b)! - kins.get(a)!);
   const cloth = new Set<Color>(main === undefined ? [] : [main]);
   // From shade to shade of plates that shine; what is nearly black is near to everything.
   for (let round = 0; round < SHADES; round++)

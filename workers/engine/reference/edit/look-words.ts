@@ -42,6 +42,7 @@ export function looksIn(text: string): { readonly looks: readonly LookName[]; re
 
 /** Parts of figures as people name them; a slot of the wardrobe, or `hide`, `robe`, `held`, `roof`, `wings`, `whole`, `thing`. */
 const PART_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:tip|point)\b(?! of (?:the |its |his |her )?(?:tail|ears?|wings?|nose|hat|horns?))/, 'tip'],
   [/\b(?:armou?r|breastplate|chest ?plate|plate mail|chain ?mail|shirt|tunic|jacket|vest|coat|blouse|doublet|sweater|hoodie|cardigan|polo|waistcoat|corset|bodice|tabard|top(?!-| hats?\b)|chest|torso)\b/, 'torso'],
   [/\b(?:robes?|overalls|dungarees|jumpsuit|kimono|toga|pyjamas|pajamas|dress|gown|clothes|clothing|outfit|uniform|garb|suit|costume)\b/, 'robe'],
   [/\bshoulders?\b/, 'shoulders'],

@@ -54,7 +54,7 @@ function ofAll(subject: Subject, clause: string, isThere = false): string | unde
   if (!noun || !areColours(words) || isColour(noun) || (partIn(noun) && !isHeldThing)) return undefined;
   // What is usually a part of somebody or something is that part, where it is seen.
   const isAnimal = LEXICON.read(noun).some((r) => r.is === 'species' || (r.is === 'concept' && r.kind !== 'thing'));
-  if (/^eyes?$/.test(noun) || PART_OF_THING.test(noun) || OTHER_PARTS.test(noun) || (!isAnimal && !OWN_NAMES.test(noun) && looksOf(noun).length > 0 && areaNamed(subject, noun)))
+  if (/^eyes?$/.test(noun) || PART_OF_THING.test(noun) || OTHER_PARTS.test(noun) || (!isAnimal && !OWN_NAMES.test(noun) && looksOf(noun).length > 0 && (looksOf(noun).every(({ share }) => share[1] < SMALL) || areaNamed(subject, noun))))
     return undefined; // biome-ignore format: one line
   // A person beside a beast is another picture; so is a thing that can be put on or held.
   const readings = LEXICON.read(noun);
@@ -69,6 +69,9 @@ function ofAll(subject: Subject, clause: string, isThere = false): string | unde
   const isPiece = (isOf('piece') && !isThere) || (isSomebody && !isBeast);
   return isBeing && !isPiece ? `make it ${words.join(' ')}${rest}` : undefined;
 }
+
+/** What is never more of a picture than this is no name for all of it. */
+const SMALL = 0.3;
 
 const areColours = (words: readonly string[]): boolean =>
   words.length > 0 && words.every((word) => isColour(word)) && coloursIn(words.join(' ')).length > 0;

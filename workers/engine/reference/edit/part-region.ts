@@ -22,6 +22,7 @@ import { legsMeant } from './legs-found.ts';
 import { lobeNamed } from './lobes.ts';
 import { apart, isThing, mattersOf, metal } from './matters.ts';
 import { noneFound, partFound } from './named-part.ts';
+import { endOf } from './panels/ends.ts';
 import { type Region, regionOf, regionSeen } from './regions.ts';
 import { hasShield, shieldOf } from './shield-found.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
@@ -280,6 +281,9 @@ function platesOf(subject: Subject): Region | undefined {
 
 function regionNamed(subject: Subject, slot: string, word: string): Region | undefined {
   if (slot === 'whole') return wholeOf(subject);
+  if (slot === 'tip') return endOf(subject, 'tip');
+  const fletching = slot === 'hide' && word === 'feathers' && isThing(subject) ? endOf(subject, 'butt') : undefined;
+  if (fletching) return fletching;
   if (slot === 'hide') return hideOf(subject, word);
   if (slot === 'opening') return windowsOf(subject, word);
   if (slot === 'wings') return wingsOf(subject);

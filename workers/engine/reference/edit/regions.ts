@@ -115,7 +115,8 @@ function hideOf(figure: Flat, lines: ReadonlySet<Color>): Region | undefined {
     if (!lines.has(c)) counts.set(c, (counts.get(c) ?? 0) + 1);
   });
   const kinOf = (color: Color): number => [...counts].reduce((n, [c, m]) => n + (areKin(c, color) ? m : 0), 0);
-  const [main] = [...counts.keys()].sort((a, b) => kinOf(b) - kinOf(a));
+  const kin = new Map([...counts.keys()].map((c) => [c, kinOf(c)]));
+  const [main] = [...counts.keys()].sort((a, b) => kin.get(b)! - kin.get(a)!);
   if (main === undefined) return undefined;
   const hide = new Set([main]);
   for (let round = 0; round < 2; round++)

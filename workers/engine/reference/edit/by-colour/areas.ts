@@ -3,6 +3,7 @@ import { rgbToOklab } from '../../../../../src/pixels/color.ts';
 import { unpackRgb } from '../../../../../src/pixels/histogram.ts';
 import { at, connected, toFlat } from '../../parts/flat.ts';
 import { mattersOf } from '../matters.ts';
+import { panelsOf } from '../panels/panels.ts';
 import { lineOf, type Subject } from '../subject.ts';
 import { FAMILY_NAMES, isCalled } from './families.ts';
 
@@ -35,8 +36,23 @@ const FLECK = 0.006;
 const GREYS = [0.36, 0.76] as const;
 const GREY = 0.045;
 
-/** The areas of one colour, the largest first; `pieces` are what of them hangs together. */
-export function areasOf(subject: Subject): { readonly areas: readonly Area[]; readonly pieces: readonly Area[] } {
+interface Areas {
+  readonly areas: readonly Area[];
+  readonly pieces: readonly Area[];
+  readonly panels: readonly Area[];
+}
+
+const told = new WeakMap<Uint8ClampedArray, Areas>();
+
+/** The areas of one colour, the largest first; `pieces` are what of them hangs together, `panels` what lines part. Read once for each picture. */
+export function areasOf(subject: Subject): Areas {
+  const { data } = subject.sprite;
+  const known = told.get(data) ?? seenIn(subject);
+  told.set(data, known);
+  return known;
+}
+
+function seenIn(subject: Subject): Areas {
   const flat = toFlat(subject.sprite);
   const { width, colors } = flat;
   const all = [...colors.keys()].filter((i) => colors[i]! >= 0);
@@ -104,5 +120,11 @@ export function areasOf(subject: Subject): { readonly areas: readonly Area[]; re
       .filter((piece) => piece.length >= 2)
       .map((piece) => areaOf(piece, k));
   });
-  return { areas, pieces };
+  // What lines part, though it is of one colour, is of several things: a shield before armour.
+  const kept = new Set(pieces.map(({ pixels }) => pixels.length * 1e6 + pixels[0]!));
+  const at0 = new Map(pieces.flatMap((piece) => piece.pixels.map((i) => [i, piece.of] as const)));
+  const panels = panelsOf(subject)
+    .all.filter(({ pixels }) => pixels.length >= least && !kept.has(pixels.length * 1e6 + pixels[0]!))
+    .map(({ pixels }) => areaOf(pixels, at0.get(pixels[0]!) ?? -1));
+  return { areas, pieces, panels };
 }

@@ -1,5 +1,6 @@
 /** Recolours and removals of parts that no outline tells, done to the area that such a part usually is: "silver buckle", "make the label red", "remove the cork". */
 import { InputError } from '../../../../../src/domain/input-error.ts';
+import { cloneImage } from '../../../../../src/pixels/image.ts';
 import type { Rgba } from '../../../../../src/pixels/types.ts';
 import { LEXICON } from '../../../understand/default-lexicon.ts';
 import { toFlat } from '../../parts/flat.ts';
@@ -9,6 +10,7 @@ import { sum } from '../held.ts';
 import { LOBES } from '../lobes.ts';
 import { partIn } from '../look-words.ts';
 import { isThing } from '../matters.ts';
+import { faceMark, faceOver, isFaceMark } from '../panels/face-marks.ts';
 import { settled } from '../panels/settle.ts';
 import { withoutPart } from '../part-edges.ts';
 import { partRegion } from '../part-region.ts';
@@ -17,7 +19,7 @@ import { type Subject, stanceOf } from '../subject.ts';
 import { recoloured } from '../tones.ts';
 import { wholeOf } from '../whole-of.ts';
 import { setIn } from '../wishes/added.ts';
-import { ADDS, coloursIn, isColour, TAKES, toneOf } from '../wishes/words.ts';
+import { ADDS, coloursIn, isColour, isPutOn, TAKES, toneOf } from '../wishes/words.ts';
 import { areaNamed, areasSeen, bulkOf } from './named-area.ts';
 import { looksOf } from './nouns.ts';
 import { hasFace, isOwnName, MARKS, ownPart, standsOff, unknown } from './own-part.ts';
@@ -36,7 +38,9 @@ const VERB = /^(?:make|turn|paint|dye|tint|colou?r|recolou?r|change|have|with|we
 const NO_NOUN = /^(?:it|him|her|them|everything|all|this|that)$/;
 const NO_AREA = /\b(?:eyes?|version|shadow|background)\b/;
 /** More than this is not taken away by its colour. */
-const MOST_GONE = 0.35;
+const MOST_GONE = 0.42;
+const LEAF = /^(?:lea(?:f|ves)|foliage|stems?|stalks?|greens?)$/;
+const MOST_LEAVES = 0.75;
 const SEEN = 4;
 /** What is usually more of somebody than this covers more than can be guessed. */
 const SMALL = 0.2;
@@ -88,20 +92,26 @@ export function byArea(subject: Subject, clause: string): Rgba | undefined {
   const own = ownPart(subject, said.noun);
   if (!said.to) {
     // What stands out from a body leaves a gap that is seen.
+    const mark = isFaceMark(said.noun) ? faceMark(subject, said.noun) : undefined;
+    if (mark) return withoutMark(subject, mark);
+    if (isFaceMark(said.noun) && hasFace(subject)) return undefined;
     if (own && LOBES.test(said.noun)) return withoutCrumbs(subject.sprite, withoutPart(subject, own));
     // What a hand holds is more than one area.
     if (partIn(said.noun)?.slot === 'held') return undefined;
     // Nor is what lies under a coat or a hat known.
-    const isLarge = looksOf(said.noun).every(({ share }) => share[1] > (isThing(subject) ? 1 : SMALL));
+    const isLeaf = LEAF.test(said.noun);
+    const isLarge = !isLeaf && looksOf(said.noun).every(({ share }) => share[1] > (isThing(subject) ? 1 : SMALL));
     if (isLarge && (subject.person || isThing(subject) || looksOf(said.noun).length === 0) && !unknown(subject, said.noun)) return undefined; // biome-ignore format: one line
     const place = said.on ? partIn(said.on) : undefined;
     const within = place && partRegion(subject, place.slot, place.word);
     const region = areaNamed(subject, said.noun, within) ?? unknown(subject, said.noun);
     // Gone is what leaves a gap that is seen.
-    if (!region || sum(region) < SEEN || sum(region) > MOST_GONE * sum(wholeOf(subject))) return undefined;
+    if (!region || sum(region) < SEEN || sum(region) > (isLeaf ? MOST_LEAVES : MOST_GONE) * sum(wholeOf(subject)))
+      return undefined;
     if (isLarge && !MARKS.test(said.noun) && !standsOff(subject, region)) return undefined;
     const all = within ? withRimOn(subject, region, within) : withPeaks(subject, region);
-    return withoutCrumbs(subject.sprite, withoutPart(subject, all));
+    const left = withoutCrumbs(subject.sprite, withoutPart(subject, all));
+    return isLeft(subject, left, all) ? left : undefined;
   }
   const tones = toneOf(said.to, subject.guidance);
   const area = tones && (own ?? areaNamed(subject, said.noun) ?? unknown(subject, said.noun));
@@ -109,6 +119,24 @@ export function byArea(subject: Subject, clause: string): Rgba | undefined {
   return (
     tones && region && recoloured(subject.sprite, tones, settled(subject, partIn(said.noun)?.slot ?? 'thing', region))
   );
+}
+
+/** Whether hardly more went than what was to go: what falls off with it was held by it, and is no part of it. */
+function isLeft({ sprite }: Subject, left: Rgba, region: Region): boolean {
+  let gone = 0;
+  for (let i = 3; i < left.data.length; i += 4) if (sprite.data[i]! >= 128 && left.data[i]! < 128) gone++;
+  return gone <= 1.6 * sum(region) + 8;
+}
+
+/** A face goes on where a mark in it was. */
+function withoutMark(subject: Subject, mark: Region): Rgba {
+  const over = faceOver(subject, mark);
+  const out = cloneImage(subject.sprite);
+  for (const i of mark.keys()) {
+    const c = mark[i] ? over(i) : -1;
+    if (c >= 0) out.data.set([c >> 16, (c >> 8) & 255, c & 255], i * 4);
+  }
+  return out;
 }
 
 /** A thing on a part with its shadows and its line: what lies about it that the part is not of. */
@@ -147,12 +175,18 @@ const PEAKS = 0.6;
 
 /** One area for a thing: "replace the spoon with a skull"; undefined where no area is what goes, or nothing can be drawn for it. */
 export function replacedByArea(subject: Subject, clause: string): Rgba | undefined {
+  const [, other, lost] = INSTEAD.exec(clause) ?? [];
+  const tones = other && !isPutOn(other) ? toneOf(other, subject.guidance) : undefined;
+  const there = tones && lost ? (areaNamed(subject, lost) ?? unknown(subject, lost)) : undefined;
+  // "Gold ore instead of tnt": what fills the same place is that in another colour.
+  if (tones && there) return recoloured(subject.sprite, tones, settled(subject, 'thing', there));
   const [, gone, text] = REPLACES.exec(clause) ?? [];
   const region = gone && text && areaNamed(subject, gone);
   if (!region || sum(region) > MOST_GONE * sum(wholeOf(subject))) return undefined;
   const sprite = withoutCrumbs(subject.sprite, withoutPart(subject, region));
   return setIn({ ...subject, sprite }, text, region);
 }
+const INSTEAD = /^(?:make |put |add |have |fill it with |with )?(?:the |an? |some )?(.+?)(?: in it| there| on it| inside)? (?:instead of|in place of|rather than) (?:the |an? |some )?([a-z]+)$/; // biome-ignore format: one line
 const REPLACES = new RegExp(`^(?:replace|swap|exchange|switch|change) ${OWNER}([a-z ]+?) (?:with|for|by|to|into) (?:an? |some )?([a-z -]+)$`); // biome-ignore format: one line
 
 /** Of a thing: a part of it that words name which no other way finds. */

@@ -1,6 +1,7 @@
 /** The area that a word most likely means, by what such a part usually looks like: "the buckle" is small, of metal, at the waist. */
 import { toFlat } from '../../parts/flat.ts';
 import { apart, isThing } from '../matters.ts';
+import { skinSeen } from '../panels/face-marks.ts';
 import type { Region } from '../regions.ts';
 import { lineOf, type Subject, stanceOf } from '../subject.ts';
 import { eyesOf } from '../whole-of.ts';
@@ -19,17 +20,24 @@ const FELLOW = 0.18;
 
 /** The pixels that a noun means, `within` what it is said to be on; undefined where no area fits, or two do alike. */
 export function areaNamed(subject: Subject, noun: string, within?: Region): Region | undefined {
-  const { areas, pieces } = areasOf(subject);
+  const { areas, pieces, panels } = areasOf(subject);
   const inPlace = within ? boxOf(within, subject.sprite.width) : placesOf(subject);
+  // What is worn is none of the skin's shades.
+  const face = subject.head?.isBust || !isThing(subject) ? skinSeen(subject) : undefined;
+  const isSkin = (area: Area): boolean => face !== undefined && WORN.test(noun) && area.chroma > COLOURED && apart(area.hue, face.hue) < SKIN && area.chroma < face.chroma + 0.06; // biome-ignore format: one line
   const fits = looksOf(noun).flatMap((look) => {
-    const all = look.isMany ? [...areas, ...pieces.filter(({ share }) => share >= 0.02)] : pieces;
-    return all.map((area) => ({ area, look, worth: worthOf(area, look) })).filter(({ worth }) => worth >= FITS);
+    const all = look.isMany ? [...areas, ...pieces.filter(({ share }) => share >= 0.02)] : [...pieces, ...panels];
+    return all
+      .filter((area) => !isSkin(area))
+      .map((area) => ({ area, look, worth: worthOf(area, look) - (panels.includes(area) ? 0.03 : 0) }))
+      .filter(({ worth }) => worth >= FITS);
   });
   const sorted = fits.sort((a, b) => b.worth - a.worth);
   const [best] = sorted;
   if (!best) return undefined;
   const next = sorted.find(({ area }) => area.of !== best.area.of && !areKin(area, best.area));
-  if (next && best.worth - next.worth < CLEARLY) return undefined;
+  const isClear = next && (best.worth - next.worth >= CLEARLY || (best.area.share > 2 * next.area.share && best.worth - next.worth >= 0.05)); // biome-ignore format: one line
+  if (next && !isClear) return undefined;
   const pair = best.look.isMany && best.area.of !== undefined ? fellowsOf(best.area, best.look) : [];
   return asRegion(
     subject,
@@ -51,10 +59,24 @@ export function areaNamed(subject: Subject, noun: string, within?: Region): Regi
     const colour = colours.length === 0 ? 0.3 : rank < 0 ? -0.25 : 0.6 - 0.05 * Math.min(4, rank);
     const place = Math.max(...places.map((name) => area.pixels.filter((i) => inPlace(name, i)).length)) / area.pixels.length; // biome-ignore format: one line
     if (place < THERE) return 0;
+    const aside = MIDDLE.test(places.join(' ')) ? 0.4 * Math.max(0, Math.abs(area.x - 0.5) - 0.15) : 0;
     // What stands out from the rest is what people name.
-    return size + colour + 0.7 * place + 0.6 * Math.min(0.25, area.chroma) + 0.1 * Math.min(1, area.share / WELL_SEEN);
+    return (
+      size -
+      aside +
+      colour +
+      0.7 * place +
+      0.6 * Math.min(0.25, area.chroma) +
+      0.1 * Math.min(1, area.share / WELL_SEEN)
+    );
   }
 }
+
+const WORN =
+  /\b(?:head ?band|bandana|bandanna|hat ?band|ribbons?|bow|collar|choker|neckerchief|scarf|shawl|necklace|tie|belt|sash|hat|cap|crown|tiara|shirt|tunic|jacket|vest|coat|sweater|dress|robe|skirt|cape|cloak|apron|armou?r|shield)$/;
+const SKIN = 24;
+/** What is worn in the middle of somebody. */
+const MIDDLE = /^(?:neck|waist|chest|neck chest|waist chest neck middle|top head|top)$/;
 
 /** Whether a pixel lies between the ends of a region. */
 function boxOf(region: Region, width: number): (place: Place, i: number) => boolean {

@@ -5,6 +5,7 @@ import { withoutCrumbs } from '../../parts/index.ts';
 import { sum } from '../held.ts';
 import { partIn } from '../look-words.ts';
 import { mattersOf } from '../matters.ts';
+import { flamesOf } from '../panels/flames-found.ts';
 import { settled } from '../panels/settle.ts';
 import { withoutPart } from '../part-edges.ts';
 import type { Region } from '../regions.ts';
@@ -59,7 +60,7 @@ export function bySaidColour(subject: Subject, clause: string): Rgba | undefined
   }
   const flames = FLAMES.test(clause) && coloursIn(clause).length === 1 ? toneOf(clause, subject.guidance) : undefined;
   if (flames) {
-    const region = effectOf(subject) ?? areaNamed(subject, 'flames');
+    const region = flamesOf(subject) ?? effectOf(subject) ?? areaNamed(subject, 'flames');
     if (region) return recoloured(subject.sprite, flames, region);
   }
   const effect = EFFECTS.exec(clause)?.[0];
@@ -133,7 +134,8 @@ function takenByColour(subject: Subject, clause: string): Rgba | undefined {
   const noun = words.filter((word, k) => k > 1 || !isTone(word)).join(' ');
   if (!effect && TAKEN_OTHERWISE.test(partIn(noun.split(/ (?:on|at|in|of) /)[0]!)?.slot ?? '')) return undefined;
   if (!effect && /\b(?:crown|tiara|mask|scarf)\b/.test(noun)) return undefined;
-  const found = now ? regionCalled(subject, now, noun) : effectOf(subject);
+  const burning = /\b(?:fire|flames?)\b/.test(effect ?? '') ? flamesOf(subject) : undefined;
+  const found = now ? regionCalled(subject, now, noun) : (burning ?? effectOf(subject));
   const region = found && now ? alongEdge(subject, found, noun) : found;
   if (!region) throw now ? noneSo(now, noun) : noEffect(effect!);
   if (sum(region) > MOST * sum(wholeOf(subject)))

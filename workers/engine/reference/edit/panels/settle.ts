@@ -1,7 +1,7 @@
 /** A region that was found by place or by colour, settled on what was drawn: whole panels, none of a face, no scraps of what is another part's. */
 
 import { sum } from '../held.ts';
-import { apart } from '../matters.ts';
+import { apart, isThing } from '../matters.ts';
 import type { Region } from '../regions.ts';
 import type { Subject } from '../subject.ts';
 import { eyesOf } from '../whole-of.ts';
@@ -20,9 +20,6 @@ const BESIDE = 0.6;
 /** Who is so bare wears what is of the colour of skin. */
 const BARE = 0.5;
 
-/** What is found by the face knows what it is. */
-const FOUND_WELL = /^(?:skin|hair|beard)$/;
-
 const WORN = /^(?:torso|robe|legs|feet|shoulders|back)$/;
 const CLOTHES = /^(?:torso|robe|legs|feet|shoulders|back|hat|held|hands|thing)$/;
 
@@ -30,13 +27,15 @@ const CLOTHES = /^(?:torso|robe|legs|feet|shoulders|back|hat|held|hands|thing)$/
 export function settled(subject: Subject, slot: string, region: Region): Region {
   const { all, of } = panelsOf(subject);
   const n = sum(region);
-  if (n === 0 || FOUND_WELL.test(slot)) return region;
+  if (n === 0 || /^(?:skin|beard)$/.test(slot)) return region;
+  if (slot === 'hair') return withoutBands(subject, region);
   const out = Uint8Array.from(region);
   const hit = all.map(() => 0);
   region.forEach((v, i) => {
     if (v && of[i]! >= 0) hit[of[i]!]!++;
   });
   if (slot === 'belly') return bellyIn(subject, region, hit) ?? region;
+  if (slot === 'roof') return highestOf(subject, region, hit) ?? region;
   const face = CLOTHES.test(slot) ? faceOf(subject) : undefined;
   // Arms are of the face's skin: where most of what is meant is of another colour they are none of it.
   const isBare = (panel: Panel): boolean => panel === face || (WORN.test(slot) && face !== undefined && isSkinOf(face, panel)); // biome-ignore format: one line
@@ -68,6 +67,26 @@ export function settled(subject: Subject, slot: string, region: Region): Region 
   return sum(out) >= 0.4 * n ? out : region;
 }
 
+/** Hair without what is tied about it in a vivid colour of its own. */
+function withoutBands(subject: Subject, region: Region): Region {
+  const { all } = panelsOf(subject);
+  const n = sum(region);
+  const own = all.map((panel) => ({ panel, hit: panel.pixels.filter((i) => region[i]).length }));
+  const main = own.reduce((a, b) => (b.hit > a.hit ? b : a)).panel;
+  const out = Uint8Array.from(region);
+  for (const { panel, hit } of own)
+    if (
+      hit > 0.03 * n &&
+      hit < 0.35 * n &&
+      panel.chroma > 0.07 &&
+      !areShades(panel, main) &&
+      (main.chroma < 0.05 || apart(panel.hue, main.hue) > 50)
+    )
+      // biome-ignore format: one line
+      for (const i of panel.pixels) out[i] = 0;
+  return out;
+}
+
 /** A belly that is of a colour of its own is that. */
 function bellyIn(subject: Subject, region: Region, hit: readonly number[]): Region | undefined {
   const { all } = panelsOf(subject);
@@ -83,8 +102,26 @@ function bellyIn(subject: Subject, region: Region, hit: readonly number[]): Regi
 }
 const OWN_BELLY = 0.3;
 
+/** A roof is the highest of what is large of it, in its own lightness: walls and paths may be as grey. */
+function highestOf(subject: Subject, region: Region, hit: readonly number[]): Region | undefined {
+  const { all } = panelsOf(subject);
+  const { width } = subject.sprite;
+  const n = sum(region);
+  const high = (k: number): number => all[k]!.pixels.reduce((m, i) => m + Math.floor(i / width), 0) / all[k]!.pixels.length; // biome-ignore format: one line
+  const large = [...all.keys()].filter((k) => hit[k]! >= 0.15 * n && hit[k]! >= 0.5 * all[k]!.pixels.length);
+  const [k] = large.sort((a, b) => high(a) - high(b));
+  if (k === undefined) return undefined;
+  const own = all[k]!;
+  const out = new Uint8Array(region.length);
+  for (const panel of all)
+    if (panel === own || (areShades(panel, own) && Math.abs(panel.light - own.light) < 0.14))
+      for (const i of panel.pixels) if (panel === own || region[i]) out[i] = 1;
+  withShades(subject, out, new Set([own]), own.pixels.length);
+  return out;
+}
+
 /** Skin is of the face's hue, about as light and as colourful. */
-const isSkinOf = (face: Panel, panel: Panel): boolean =>
+export const isSkinOf = (face: Panel, panel: Panel): boolean =>
   areShades(face, panel) && face.chroma > 0.03 && Math.abs(face.light - panel.light) < 0.24 && Math.abs(face.chroma - panel.chroma) < 0.05; // biome-ignore format: one line
 
 /** What is dithered or rough is of many small panels: those between what is meant are meant. */
@@ -131,6 +168,7 @@ function withShades(subject: Subject, out: Region, isIn: ReadonlySet<Panel>, n: 
 
 /** The panel that eyes lie in: skin, fur, or the dark of a hood. */
 export function faceOf(subject: Subject): Panel | undefined {
+  if (isThing(subject)) return undefined;
   const { all, of } = panelsOf(subject);
   const { width } = subject.sprite;
   const counts = new Map<number, number>();

@@ -17,6 +17,7 @@ import { ADDS, CHANGES, coloursIn, isPutOn, OWN, otherWords, toneOf } from './wo
 
 const TAKEN_OVER: ReadonlySet<string> = new Set([
   'hide',
+  'tip',
   'accents',
   'belly',
   'robe',

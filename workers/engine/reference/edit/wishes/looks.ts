@@ -1,9 +1,10 @@
 /** Wishes of looks: patterns, rust, glow, of all or of a part. */
 import { hexToRgb } from '../../../../../src/pixels/color.ts';
+import { sameImage } from '../../../../../src/pixels/image.ts';
 import { ramp as rampOf, TONE } from '../../../../../src/pixels/ramp.ts';
 import type { Rgba } from '../../../../../src/pixels/types.ts';
 import { looksIn, OTHER_PARTS, partIn } from '../look-words.ts';
-import { LOOKS } from '../looks/index.ts';
+import { LOOKS, type LookName } from '../looks/index.ts';
 import type { LookAt } from '../looks/lay.ts';
 import { isThing, mattersOf } from '../matters.ts';
 import { partFound } from '../named-part.ts';
@@ -92,6 +93,8 @@ export function withPattern(subject: Subject, clause: string): Rgba | undefined 
   return of.paint.image();
 }
 
+const STAINS: readonly (readonly [LookName, string])[] = [['bloody', '#9c1c1c'], ['mossy', '#5c8434'], ['rusty', '#a4602c'], ['dirty', '#6c5034'], ['frozen', '#a8d8f0']]; // biome-ignore format: a table
+
 const WEARS = /^(?:torso|robe|legs|feet|hands|hat|held|back|shoulders)$/;
 
 export function withLook(subject: Subject, clause: string): Rgba | undefined {
@@ -119,5 +122,7 @@ export function withLook(subject: Subject, clause: string): Rgba | undefined {
     if (look === 'cracked' && !isWhole) LOOKS.dented(of);
     image = of.paint.image();
   }
-  return image;
+  // On so little as a tip no stain finds room: all of it has one.
+  const stain = sameImage(image, subject.sprite) ? STAINS.find(([look]) => looks.includes(look))?.[1] : undefined;
+  return stain ? recoloured(subject.sprite, rampOf(hexToRgb(stain)), region) : image;
 }

@@ -2,6 +2,7 @@
 import { LEXICON } from '../../../understand/default-lexicon.ts';
 import { partIn } from '../look-words.ts';
 import { SPOKEN, unplated } from './spoken.ts';
+import { spelt } from './spoken-typed.ts';
 import { coloursIn, isColour } from './words.ts';
 
 const THE = '(?:the |his |her |its |their |that |those )';
@@ -85,10 +86,13 @@ const KEPT =
   /^(?:(?:but )?(?:keep|leave) .+|(?:but )?(?:don't|do not) (?:touch|change|alter) .+|(?:but )?(?:the |his |her |its |all )?[a-z]+(?: [a-z]+)? (?:stays?|remains?|is kept|are kept|unchanged|unaltered|(?:as (?:it|they) (?:is|are|was|were)))(?: .*)?|nothing else.*|only that|(?:everything|anything|the) (?:else|rest) .+)$/;
 const ONLY = /^(?:so )?(?:just|only|leaving(?: only| just)?) (?:the|his|her|its) (?:[a-z]+ )?[a-z]+$/;
 
+/** "Not gold", after what it is to be. */
+const NOT_SO = /^(?:and )?(?:not|no longer|rather than|instead of) (?!wearing|holding)(?:in )?[a-z]+$/;
+
 /** A clause as an order; empty where it only says what stays, after another. */
 export function ordered(said: string, isLater: boolean): string {
-  let clause = unplated(said.replace(ALL, 'it'));
-  if (isLater && (KEPT.test(clause) || ONLY.test(clause))) return '';
+  let clause = unplated(spelt(said).replace(ALL, 'it'));
+  if (isLater && (NOT_SO.test(clause) || KEPT.test(clause) || ONLY.test(clause))) return '';
   for (let k = 0; k < 4; k++) {
     const before = clause;
     for (const [words, order] of [...ORDERS, ...SPOKEN]) {

@@ -5,6 +5,7 @@ import { looksIn, partIn } from '../look-words.ts';
 import { PATTERN_WORDS } from '../patterns.ts';
 import { areColours, isHeld, isOneColour, isWho, NO_KIND, type Rewrite, saysHow, THE, WHOM } from './said-words.ts';
 import { SPOKEN_LOOKS } from './spoken-looks.ts';
+import { SPOKEN_TYPED } from './spoken-typed.ts';
 import { coloursIn, isColour } from './words.ts';
 
 /** What is laid about a neck that is no garment. */
@@ -85,6 +86,7 @@ export const SPOKEN: readonly (readonly [RegExp, Rewrite])[] = [
   [new RegExp(`^(?:make |turn |paint )?${THE}?([a-z]+) (?:on|in|of|at|around|round) ${THE}?(?:[a-z]+) ((?:dark |light |bright |pale )?[a-z]+)$`), (_, what, hue) => (areColours(hue!) && coloursIn(what!).length === 0 && looksOf(what!).some(({ share }) => share[1] < 0.3) && !partIn(what!) ? `make the ${what} ${hue}` : undefined)],
   // "Blue flames on the head".
   [/^((?:dark |light |bright |pale )?[a-z]+) (flames?|fire) (?:on|around|from|at) (?:the|his|her|its) [a-z]+$/, (_, hue, what) => (areColours(hue!) ? `${hue} ${what}` : undefined)],
+  ...SPOKEN_TYPED,
   ...SPOKEN_LOOKS,
 ]; // biome-ignore format: a table
 

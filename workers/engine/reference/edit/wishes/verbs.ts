@@ -32,6 +32,11 @@ const NO = /^no (?!more$|changes?\b|background\b|outlines?\b|shadows?\b|colou?rs
 
 /** "Take the knife away", "cut his hair short", "lengthen the tail": what takes away at its end, what says how long. */
 const SAID_OTHERWISE: readonly (readonly [RegExp, string])[] = [
+  // "Turn it into a carrot colour, orange".
+  [
+    /^(?:turn|make|paint|change|colou?r) (it|him|her|them|this) (?:in(?:to)? |to )?(?:an? )?(?:[a-z]+ )?colou?r(?:ed)? ((?:dark |light |bright )?(?:red|orange|yellow|green|blue|purple|violet|pink|brown|black|white|gr[ae]y|silver|gold(?:en)?|teal|cyan))$/,
+    'make $1 $2',
+  ],
   [/^(?:take|strip|throw|put) (?!on\b)(.+?) (?:away|off)$/, 'remove $1'],
   [/^take ((?:the|his|her|its|their) (?:[a-z]+ )?[a-z]+)$/, 'remove $1'],
   [
