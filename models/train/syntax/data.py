@@ -16,7 +16,7 @@ HERE = Path(__file__).parent
 
 def add_paths(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--ewt", type=Path, required=True, help="a clone of github.com/UniversalDependencies/UD_English-EWT")
-    parser.add_argument("--prompts", type=Path, default=HERE / "prompts.tsv.gz", help="our own annotations")
+    parser.add_argument("--prompts", type=Path, default=HERE / "prompts.tsv.xz", help="our own annotations")
     parser.add_argument("--models", type=Path, default=HERE.parent.parent, help="the folder models")
 
 

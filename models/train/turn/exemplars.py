@@ -1,7 +1,7 @@
 """Packs subjects that are known from several sides, which the service lays over a sprite to tell what its other sides look
 like: `python -m turn.exemplars --data DATA`. Writes models/turn/exemplars.bin.br and its manifest row.
 
-Beside it, exemplars.jsonl.gz names the author and the licence of each.
+Beside it, exemplars.jsonl.br names the author and the licence of each.
 
 The file is brotli of a length (uint32, little-endian), a JSON header, and all pixels as numbers of their subject's palette, or as which of their neighbours they are like;
 `workers/engine/reference/turn/exemplars/book.ts` reads it."""
@@ -9,7 +9,6 @@ The file is brotli of a length (uint32, little-endian), a JSON header, and all p
 from __future__ import annotations
 
 import argparse
-import gzip
 import json
 import struct
 from pathlib import Path
@@ -27,7 +26,7 @@ LEFT_OUT = ("render3d_static",)
 """Every prop stands by itself: told by other props alone, its turns are 87 thousandths from the truth on dev, and the network
 without exemplars comes to 76. They would be half of the file."""
 LICENCES = "CC0-1.0 AND OGA-BY-3.0 AND CC-BY-SA-3.0 AND CC-BY-SA-4.0 AND Artistic-2.0"
-"""Of all subjects together; exemplars.jsonl.gz has each one's own."""
+"""Of all subjects together; exemplars.jsonl.br has each one's own."""
 WINDOW = 96
 """Side of the square that the service lays sprites in (`workers/engine/reference/turn/exemplars/window.ts`)."""
 
@@ -96,8 +95,7 @@ def main() -> None:
     path = folder / "exemplars.bin.br"
     path.write_bytes(pack(struct.pack("<I", len(header)) + header + b"".join(pixels for _, pixels in found)))
     told = [line for s in there for line in credits(options.data, s, {e["subject"] for e, _ in found if e["source"] == s})]
-    # mtime 0: the same data gives the same bytes.
-    (folder / "exemplars.jsonl.gz").write_bytes(gzip.compress(("\n".join(told) + "\n").encode(), 9, mtime=0))
+    (folder / "exemplars.jsonl.br").write_bytes(pack(("\n".join(told) + "\n").encode()))
     put_row(options.models, {
         "id": "turn-exemplars", "use": "turn-exemplars", "file": "turn/exemplars.bin.br", "format": "pixelkiln-exemplars-3",
         "inputs": [], "outputs": [], "licence": LICENCES, "card": "turn/README.md",

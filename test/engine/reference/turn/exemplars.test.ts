@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import { readExemplars } from '../../../../workers/engine/reference/turn/exemplars/book.ts';
@@ -174,7 +174,7 @@ describe('the committed exemplars', () => {
   it('are many, seen from two sides at least, and each has its author and licence', async () => {
     const { subjects } = await readExemplars(join(MODELS, 'turn', 'exemplars.bin.br'));
     expect(subjects.length).toBeGreaterThan(3000);
-    const lines = gunzipSync(readFileSync(join(MODELS, 'turn', 'exemplars.jsonl.gz')))
+    const lines = brotliDecompressSync(readFileSync(join(MODELS, 'turn', 'exemplars.jsonl.br')))
       .toString('utf8')
       .trim()
       .split('\n')
