@@ -58,6 +58,13 @@ it.each([
   ['boarded up house', { is: 'boarded' }],
   ['tower leaning to the left', { is: 'leaning', to: 'left' }],
   ['grain silo with rust stains', { is: 'rust' }],
+  ['pharmacy with a green cross sign', expect.objectContaining({ is: 'signboard', of: 'cross', hue: '#4c9a3c' })],
+  ['circus tent with light bulbs along the edge', expect.objectContaining({ is: 'built', of: 'lights' })],
+  ['cottage with ivy on the left wall', { is: 'ivy', to: 'left' }],
+  ['hut with a skull above the door', expect.objectContaining({ is: 'on walls', of: 'skull', over: 'door', count: 1 })],
+  ['water tower with a smiley face', { is: 'face', mood: 'happy' }],
+  ['stone bridge with four lamps', expect.objectContaining({ is: 'about', where: 'roof', count: 4 })],
+  ['police station with a blue lamp', expect.objectContaining({ is: 'on walls', of: 'lantern', count: 1 })],
   ['cafe with closed sign', { is: 'lettering', text: 'closed' }],
   [
     'water mill, wheel on the left side',

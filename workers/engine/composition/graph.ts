@@ -20,6 +20,7 @@ export interface Built {
     | 'chimneys'
     | 'clock'
     | 'ladder'
+    | 'lights'
     | 'washing'
     | 'door'
     | 'windows'
@@ -141,6 +142,8 @@ export type Change =
       readonly of: SignName;
       readonly item?: Brief;
       readonly neon?: true;
+      /** The colour that its picture is of. */
+      readonly hue?: string;
       readonly told?: string;
     }
   | {
@@ -166,6 +169,8 @@ export type Change =
         | 'crumbled';
       /** The words of where on it that is. */
       readonly told?: string;
+      /** On that half of it alone. */
+      readonly to?: 'left' | 'right';
     }
   | { readonly is: 'one window lit'; readonly hue?: string; readonly boarded?: true }
   | { readonly is: 'legs'; readonly metal?: true }
@@ -209,7 +214,14 @@ export type Change =
       readonly spiked?: true;
     }
   | { readonly is: 'painted'; readonly colour: string }
-  | { readonly is: 'on walls'; readonly of: string; readonly count: number; readonly told: string }
+  | {
+      readonly is: 'on walls';
+      readonly of: string;
+      readonly count: number;
+      readonly told: string;
+      readonly hue?: string;
+      readonly over?: 'door';
+    }
   | { readonly is: 'flying'; readonly of: string }
   | {
       readonly is: 'goods';

@@ -202,11 +202,13 @@ function spire(size: number, base: string, unit: Px): Sprite {
 /** A slope of striped cloth over its front; the one that it has gets stripes. */
 export function withAwning(s: Sprite, striped: boolean, hue?: string): Sprite {
   const unit = unitOf(s);
-  const own = partBox(s, /^awning$/);
+  const there = partBox(s, /^awning$/);
+  // a part of which more hangs elsewhere is no strip of cloth
+  const own = there && there.height < s.image.height * 0.36 && there.count > there.width * there.height * 0.5 ? there : undefined;
   const cloth = hue ?? '#d03c3c';
   const pale = '#f8f0e0';
   const walls = wallsOf(s);
-  const w = own ? own.width : Math.round(walls.width * 0.78);
+  const w = own ? own.width : there && there.width < s.image.width * 0.96 ? there.width : Math.round(walls.width * 0.78);
   const h = own ? own.height : Math.max(6, Math.round(walls.height * 0.22));
   const band = Math.max(2, Math.round(w / 9));
   const image = sheet(w, h);
@@ -222,7 +224,7 @@ export function withAwning(s: Sprite, striped: boolean, hue?: string): Sprite {
     }
   }
   const door = doorOf(s);
-  const at = own ?? { x: Math.round(walls.x + (walls.width - w) / 2), y: Math.round(Math.max(walls.y, door.y - h)) };
+  const at = own ?? { x: there && there.width === w ? there.x : Math.round(walls.x + (walls.width - w) / 2), y: Math.round(Math.max(walls.y, door.y - h)) };
   return joined([
     { sprite: s, x: 0, y: 0 },
     { sprite: painted(edged(image), 'awning'), x: at.x - 1, y: at.y - 1 },

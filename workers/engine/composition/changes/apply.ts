@@ -238,6 +238,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
         change.neon === true,
         /\b(?:hanging|swinging)\b/.test(change.told ?? ''),
         change.item && ((size) => c.draw(change.item!, shareOf(s, size))),
+        change.hue,
       );
     case 'smokes':
       return withSmoke(s, change.hue);
@@ -284,7 +285,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'legs':
       return withLegs(s, change.metal);
     case 'ivy':
-      return withIvy(s, c.seed);
+      return withIvy(s, c.seed, change.to);
     case 'drawbridge':
       return withDrawbridge(s);
     case 'crumbled':
@@ -336,7 +337,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'snowed':
       return snowed(s);
     case 'on walls':
-      return withOnWalls(s, change.of, change.count);
+      return withOnWalls(s, change.of, change.count, change.hue, change.over === 'door');
     case 'flying':
       return withFlying(s, change.of, 4, c.seed);
     case 'vendor':

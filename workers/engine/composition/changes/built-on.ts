@@ -5,8 +5,8 @@ import { block, deeper, dot, ellipse, lined, sheet, stamped } from '../effects/p
 import { joined, mirrored, painted, type Sprite } from '../sprites/sprite.ts';
 import { DARK, isOf, unitOf, wallsOf } from './fittings.ts';
 
-export const inPaint = (rows: readonly string[], unit: Px): Rgba =>
-  stamped(rows, Object.fromEntries([...new Set(rows.join(''))].filter((l) => l !== '.').map((l) => [l, paintOf(l) ?? DARK])), unit); // biome-ignore format: one line
+export const inPaint = (rows: readonly string[], unit: Px, taken: Readonly<Record<string, string>> = {}): Rgba =>
+  stamped(rows, Object.fromEntries([...new Set(rows.join(''))].filter((l) => l !== '.').map((l) => [l, taken[l] ?? paintOf(l) ?? DARK])), unit); // biome-ignore format: one line
 
 /** What is light and moves is no ground to stand on. */
 const LOOSE = /^(?:smoke|steam|flag|pennant|banner|chimney|sail|arm|mast|bird|cross|spire|finial|leaf)$/;
@@ -199,6 +199,29 @@ export function withRoundWindow(s: Sprite, hue = '#f8d868'): Sprite {
   ]);
 } // biome-ignore format: short
 
+/** Two ropes that sway, with rungs of wood between them: it hangs freely, its end curls on the ground. */
+function hangingLadder(s: Sprite, long: Px, w: Px, x: number): Sprite {
+  const unit = unitOf(s);
+  const most = 2 * unit;
+  const image = sheet(w + 2 * most + 2 * unit, long);
+  const sway = (y: Px): number => Math.round(most + Math.sin((y / long) * Math.PI * 1.5) * most);
+  for (let y = 0; y < long; y++) {
+    const left = sway(y);
+    if (y % (4 * unit) >= 3 * unit) {
+      block(image, left - unit, y, w + 2 * unit, 1, (y + 1) % (4 * unit) === 0 ? '#6c4424' : '#b07840');
+      continue;
+    }
+    for (const d of [0, w - unit]) {
+      block(image, left + d, y, unit, 1, Math.floor(y / unit) % 2 ? '#fff0c8' : '#d8b878');
+      if (d > 0) block(image, left + d + unit, y, 1, 1, '#7c5c38');
+    }
+  }
+  return joined([
+    { sprite: s, x: 0, y: 0 },
+    { sprite: painted(image, 'ladder'), x: Math.round(x - w / 2), y: s.image.height - long - 2 },
+  ]);
+}
+
 /** A ladder that leans at the front. */
 export function withLadder(s: Sprite, rope: boolean): Sprite {
   const { height } = s.image;
@@ -206,12 +229,13 @@ export function withLadder(s: Sprite, rope: boolean): Sprite {
   const walls = wallsOf(s);
   const long = Math.round(Math.min(height * 0.62, walls.height + height * 0.12));
   const w = Math.max(5, 6 * unit);
-  const lean = rope ? 0 : Math.round(long * 0.2);
+  const lean = Math.round(long * 0.2);
+  if (rope) return hangingLadder(s, long, w, walls.x + walls.width * 0.2);
   const image = sheet(w + lean, long);
   for (let y = 0; y < long; y++) {
     const x = Math.round((lean * (long - y)) / long);
-    for (const d of [0, w - unit]) block(image, x + d, y, unit, 1, rope ? '#c8a468' : '#b07c48');
-    if (y % (4 * unit) >= 4 * unit - (unit + 1)) block(image, x + unit, y, w - 2 * unit, 1, rope ? '#9c6c3c' : '#d8a468');
+    for (const d of [0, w - unit]) block(image, x + d, y, unit, 1, '#b07c48');
+    if (y % (4 * unit) >= 4 * unit - (unit + 1)) block(image, x + unit, y, w - 2 * unit, 1, '#d8a468');
   }
   return joined([
     { sprite: s, x: 0, y: 0 },
@@ -280,11 +304,11 @@ const SINGLE = /^(?:tents|terrace|chalkboard|hammock)$/;
 const LARGE = /^(?:terrace|chalkboard|hammock|flowers|pumpkins|mushrooms)$/;
 
 /** Such a row at both sides of the way to its door; weeds and flowers also before it. */
-export function withRowBefore(s: Sprite, name: string): Sprite {
+export function withRowBefore(s: Sprite, name: string, hue?: string): Sprite {
   const { width, height } = s.image;
   const unit = unitOf(s);
   const rows = ROWS[name]!;
-  const plain = inPaint(rows, name === 'tents' ? Math.max(unit + 1, Math.round(unit * 1.8)) : LARGE.test(name) && width > 40 ? unit + 1 : unit);
+  const plain = inPaint(rows, name === 'tents' ? Math.max(unit + 1, Math.round(unit * 1.8)) : LARGE.test(name) && width > 40 ? unit + 1 : unit, hue ? { p: hue, r: deeper(hue, 0.84), y: deeper(hue, 1.12) } : {});
   const one = painted(/weeds|flowers|mushrooms/.test(name) && unit < 2 ? plain : lined(plain, DARK), name);
   const [w, h] = [one.image.width, one.image.height];
   const low = /weeds|flowers|mushrooms|rubble|bones|pumpkins/.test(name);

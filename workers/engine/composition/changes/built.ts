@@ -20,6 +20,7 @@ import { burnt, flooded, frozen, scaffolded, withBlazon, withHazard, withHole, w
 import { withRod } from './fishing-rod.ts';
 import { withSmoke } from './fittings.ts';
 import { withBoard, withGraffiti, withPorch, withSkylight, withStoreys } from './fronts.ts';
+import { withLights } from './lights.ts';
 import { withColumns, withDoor, withWindowLook, withWindows } from './looks-of-parts.ts';
 import { isRoofMatter, withRoofOf, withWallsOf } from './matters-of-house.ts';
 import { withSpiral } from './on-top.ts';
@@ -35,6 +36,8 @@ export function withBuilt(s: Sprite, { of, kind = '', count = 1, hue, cut }: Bui
       return withClock(s);
     case 'ladder':
       return withLadder(s, kind === 'rope');
+    case 'lights':
+      return withLights(s, kind === 'colours', hue);
     case 'washing':
       return withWashing(s);
     case 'door':
@@ -104,7 +107,7 @@ export function withBuilt(s: Sprite, { of, kind = '', count = 1, hue, cut }: Bui
     case 'own':
       return s;
     case 'row':
-      return isRow(kind) ? withRowBefore(s, kind) : s;
+      return isRow(kind) ? withRowBefore(s, kind, hue) : s;
   }
 }
 

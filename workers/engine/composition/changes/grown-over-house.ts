@@ -50,7 +50,7 @@ function bare({ image: { width, height }, parts, partNames }: Sprite): Uint8Arra
 }
 
 /** Vines on it: strands that climb from the ground over its front, and others that hang from its edges; the wall stays to be seen between them. */
-export function withIvy(s: Sprite, seed: number): Sprite {
+export function withIvy(s: Sprite, seed: number, to?: 'left' | 'right'): Sprite {
   const { width, height } = s.image;
   const image = cloneImage(s.image);
   const random = createRandom(seed).fork('ivy');
@@ -58,7 +58,7 @@ export function withIvy(s: Sprite, seed: number): Sprite {
   const [stem, deep, mid, light] = ['#28502c', '#2f6a34', '#469040', '#74b850'];
   // what tells the house apart stays free: its cross, its sign, its clock
   const free = bare(s);
-  const on = (x: Px, y: Px): boolean => x >= 0 && y >= 0 && x < width && y < height && s.image.data[(y * width + x) * 4 + 3]! > 0 && !free[y * width + x]; // biome-ignore format: one line
+  const on = (x: Px, y: Px): boolean => x >= 0 && y >= 0 && x < width && y < height && s.image.data[(y * width + x) * 4 + 3]! > 0 && !free[y * width + x] && (to === undefined || (to === 'left' ? x < width * 0.44 : x > width * 0.56)); // biome-ignore format: one line
   const put = (x: Px, y: Px, hex: string): void => {
     for (let b = 0; b < leaf; b++) for (let a = 0; a < leaf; a++) if (on(x + a, y + b)) dot(image, x + a, y + b, hex);
   };

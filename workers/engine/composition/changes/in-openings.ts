@@ -50,7 +50,7 @@ function enlarged(s: Sprite, { x, y, width, height }: Opening, count: number, sh
 }
 
 /** The largest piece of its door: handles, trims and shutters may be of the same part. */
-function leafOf(s: Sprite): Opening | undefined {
+export function leafOf(s: Sprite): Opening | undefined {
   const { width } = s.image;
   const leaf = s.partNames.map((name) => /^(?:door|doorway|entrance|gate|opening|hole|flap)$/.test(name));
   const seen = new Uint8Array(s.parts.length);

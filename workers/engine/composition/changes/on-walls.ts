@@ -2,10 +2,11 @@
 import type { Px } from '../../../../src/pixels/types.ts';
 import { paintOf } from '../../catalogue/things/sign-pictures.ts';
 import { createRandom } from '../../random.ts';
-import { block, lined, sheet, stamped } from '../effects/paint.ts';
-import { joined, painted, type Sprite } from '../sprites/sprite.ts';
+import { block, deeper, lined, sheet, stamped } from '../effects/paint.ts';
+import { joined, painted, partBox, type Sprite } from '../sprites/sprite.ts';
 import { eavesOf } from './eaves.ts';
 import { DARK, unitOf, wallsOf } from './fittings.ts';
+import { leafOf } from './in-openings.ts';
 import { doorOf, mainWindows, type Window } from './windows.ts';
 
 /** Small things for walls, in pixels. */
@@ -46,6 +47,13 @@ const ON_WALLS: Readonly<Record<string, readonly string[]>> = {
   dish: ['ww...', 'wwww.', '.wwwk', '..wk.', '..S..'],
 }; // biome-ignore format: art
 export const isOnWalls = (name: string): boolean => ON_WALLS[name] !== undefined;
+
+/** Of what its colour is: the letters that take it, and those of its shade. */
+const TAKES: Readonly<Record<string, readonly [own: string, shade: string]>> = { lantern: ['y', ''], 'red lantern': ['r', 'R'], 'red lamp': ['r', 'R'], torch: ['yo', 'r'], banner: ['r', 'R'], shield: ['r', 'R'], heart: ['r', 'R'], star: ['y', 'Y'], rune: ['c', ''], hologram: ['c', ''], skull: ['w', ''], wreath: ['Gg', ''], gear: ['y', 'Y'], poster: ['r', 'R'] }; // biome-ignore format: a table
+const inHue = (letter: string, name: string, hue: string): string | undefined => {
+  const [own, shade] = TAKES[name] ?? ['', ''];
+  return own.includes(letter) ? hue : shade.includes(letter) ? deeper(hue, 0.7) : undefined;
+};
 
 /** From where to where that row of it is solid, as seen from its middle. */
 function spanAt(s: Sprite, y: Px, from: Px, to: Px): readonly [Px, Px] {
@@ -93,7 +101,7 @@ function withFlowerBoxes(s: Sprite): Sprite | undefined {
 } // biome-ignore format: short
 
 /** Such things along its front: between the eaves and the door's lintel, symmetrically, clear of what is before. */
-export function withOnWalls(s: Sprite, name: string, count: number): Sprite {
+export function withOnWalls(s: Sprite, name: string, count: number, hue?: string, overDoor = false): Sprite {
   if (name === 'flower') {
     const boxed = withFlowerBoxes(s);
     if (boxed) return boxed;
@@ -101,9 +109,11 @@ export function withOnWalls(s: Sprite, name: string, count: number): Sprite {
   const unit = unitOf(s);
   const walls = wallsOf(s);
   const rows = ON_WALLS[name]!;
-  const stamp = stamped(rows, Object.fromEntries([...new Set(rows.join(''))].filter((l) => l !== '.').map((l) => [l, paintOf(l) ?? DARK])), unit); // biome-ignore format: one line
+  const stamp = stamped(rows, Object.fromEntries([...new Set(rows.join(''))].filter((l) => l !== '.').map((l) => [l, (hue && inHue(l, name, hue)) ?? paintOf(l) ?? DARK])), unit); // biome-ignore format: one line
   const one = painted(lined(stamp, DARK), name.replace(/^\w+ /, ''));
   const [w, h] = [one.image.width, one.image.height];
+  const door = leafOf(s) ?? doorOf(s);
+  if (overDoor && count === 1 && door) return joined([{ sprite: s, x: 0, y: 0 }, { sprite: one, x: Math.round(door.x + (door.width - w) / 2), y: Math.round(Math.max(0, door.y - h * 0.8)) }]); // biome-ignore format: one line
   const eaves = /lantern$/.test(name) ? eavesOf(s, unit) : [];
   if (eaves.length > 0) {
     // one at each end of the widest, then of those above
@@ -114,12 +124,16 @@ export function withOnWalls(s: Sprite, name: string, count: number): Sprite {
   const most = Math.max(1, Math.min(count, Math.floor(walls.width / (w + 1))));
   const tall = walls.height > walls.width * 1.15;
   const layers = [{ sprite: s, x: 0, y: 0 }];
+  // what is written over the door stays to be read
+  const board = partBox(s, /^(?:sign|lettering|letters|board)$/);
+  const clear = (x: Px, y: Px): Px => (board && x + w > board.x && x < board.x + board.width && y + h > board.y && y < board.y + board.height ? Math.min(s.image.height - h - 1, board.y + board.height) : y); // biome-ignore format: one line
   for (let i = 0; i < most; i++) {
-    const u = most === 1 ? 0.5 : tall ? (i % 2 ? 0.86 : 0.14) : 0.08 + (0.84 * i) / (most - 1);
+    const u = most === 1 ? (board || door ? 0.86 : 0.5) : tall ? (i % 2 ? 0.86 : 0.14) : 0.08 + (0.84 * i) / (most - 1);
     const v = tall ? 0.34 + 0.2 * Math.floor(i / 2) : name === 'banner' ? 0.1 : 0.12;
     const y = Math.round(walls.y + walls.height * v - (tall ? h / 2 : 0));
     const [left, right] = spanAt(s, y + Math.round(h / 2), walls.x, walls.x + walls.width);
-    if (right - left > w * 0.8) layers.push({ sprite: one, x: Math.round(left + (right - left) * u - w / 2), y });
+    const x = Math.round(left + (right - left) * u - w / 2);
+    if (right - left > w * 0.8) layers.push({ sprite: one, x, y: clear(x, y) });
   }
   return joined(layers);
 }

@@ -2,15 +2,27 @@
 import { reduceFrames } from '../../../../src/pixels/resize.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { paintOf, SIGN_PICTURES, type SignName } from '../../catalogue/things/sign-pictures.ts';
-import { block, lined, sheet, stamped } from '../effects/paint.ts';
+import { block, deeper, lined, sheet, stamped } from '../effects/paint.ts';
 import { joined, painted, partBox, type Sprite } from '../sprites/sprite.ts';
 import { DARK, unitOf, wallsOf } from './fittings.ts';
 
+/** Letters of one colour, and of its shade. */
+const SHADE: Readonly<Record<string, string>> = { r: 'R', g: 'G', u: 'U', y: 'Y', b: 'B', t: 'T', v: 'V', s: 'S' };
+/** The letter of which a picture is on the whole, its lines and lights apart. */
+function mainLetter(rows: readonly string[]): string | undefined {
+  const count = new Map<string, number>();
+  for (const letter of rows.join('')) if (!'.kw'.includes(letter)) count.set(letter, (count.get(letter) ?? 0) + 1);
+  const most = [...count].sort(([, a], [, b]) => b - a)[0]?.[0];
+  const light = Object.entries(SHADE).find(([, shade]) => shade === most)?.[0];
+  return light ?? most ?? (rows.join('').includes('k') ? 'k' : undefined);
+}
+
 /** The picture of a board. */
-const art = (name: SignName, unit: Px) => {
+const art = (name: SignName, unit: Px, hue?: string) => {
   const { rows } = SIGN_PICTURES[name];
+  const main = hue && mainLetter(rows);
   const letters = [...new Set(rows.join(''))].filter((l) => l !== '.');
-  return stamped(rows, Object.fromEntries(letters.map((l) => [l, paintOf(l) ?? DARK])), unit);
+  return stamped(rows, Object.fromEntries(letters.map((l) => [l, main && hue && (l === main ? hue : l === SHADE[main] ? deeper(hue, 0.66) : undefined)] as const).map(([l, taken]) => [l, taken || (paintOf(l) ?? DARK)])), unit); // biome-ignore format: one line
 };
 
 /** The picture of a board by itself, lined. */
@@ -41,12 +53,13 @@ export function withSignboard(
   neon: boolean,
   hangs = false,
   draw?: (size: Px) => Sprite,
+  hue?: string,
 ): Sprite {
   // a baker's has its loaf where it is set by hand
-  if (!neon && !hangs && !draw && s.partNames.includes(of)) return s;
+  if (!neon && !hangs && !draw && !hue && s.partNames.includes(of)) return s;
   const unit = Math.max(1, Math.round(Math.max(s.image.width, s.image.height) / 50));
   const most = Math.round(s.image.width * MOST_BOARD) - 4 * unit;
-  const picture = fittedTo(draw ? draw(Math.min(most, ITEM_ON_BOARD * unit)).image : art(of, unit), most);
+  const picture = fittedTo(draw ? draw(Math.min(most, ITEM_ON_BOARD * unit)).image : art(of, unit, hue), most);
   const [w, h] = [picture.width + 4 * unit, picture.height + 4 * unit];
   // on a small house it has no room to hang
   const down = s.image.width < ROOM_TO_HANG && !hangs ? 0 : 3 * unit;

@@ -123,8 +123,8 @@ export function fitStamps(
   // a list of things is laid out where it has no room side by side
   const listed = edges.every(({ is }) => is === 'beside' || is === 'with') && seen.every(({ brief }) => brief.kind === 'thing' && !isAlive(brief)); // biome-ignore format: one line
   const swarm = !listed && !inPlace && isSwarm(seen);
-  // cars stand on the road, none over another
-  const wheeled = seen.some(({ brief }) => categoryOf(brief.concept) === 'vehicle' || DRIVEN.has(brief.concept));
+  // cars and houses stand on the ground, none over another; and those that are said to be in a row
+  const wheeled = seen.some(({ brief }) => /^(?:vehicle|building)$/.test(categoryOf(brief.concept) ?? '') || DRIVEN.has(brief.concept)) || seen.some(({ line }) => line === 'row'); // biome-ignore format: one line
   const people = seen.reduce((sum, { brief, count }) => sum + (brief.kind === 'humanoid' ? count : 0), 0);
   const sizes = still.map((node) => {
     const brief = inStampPose(node.brief, poseOf(node, edges));

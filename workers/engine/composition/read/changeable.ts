@@ -4,6 +4,7 @@ import { categoryOf, isPainted } from '../../catalogue/things/index.ts';
 import { rowOf } from '../../subject/sources.ts';
 import type { Brief } from '../../types.ts';
 import { MATERIAL_WORDS } from '../../understand/materials.ts';
+import type { Change } from '../graph.ts';
 import { SUBSTANCES, substanceOf } from '../sprites/substances.ts';
 import { KNOWN } from './known.ts';
 
@@ -24,6 +25,14 @@ export const FIGURES = [
   'butter',
 ].filter((one) => SUBSTANCES[one]);
 export const SMILES: Readonly<Record<string, string>> = { smiling: 'happy', happy: 'happy', grinning: 'happy', laughing: 'happy', angry: 'angry', sad: 'sad', crying: 'sad', scared: 'scared', sleepy: 'asleep', evil: 'angry', cute: 'happy', winking: 'happy', kawaii: 'happy', grumpy: 'angry', surprised: 'scared' }; // biome-ignore format: a table
+
+/** A face that is painted on what has none: "a smiley face", "a big angry face". */
+export function faceOn(plain: string): Extract<Change, { readonly is: 'face' }> | undefined {
+  const face = /^(?:(?:an?|the|big|huge|painted|giant) )*(?:([a-z]+) )?(?:face|smiley)$/.exec(plain);
+  if (!face) return undefined;
+  const mood = /smiley/.test(plain) ? 'happy' : (SMILES[face[1] ?? ''] ?? (/scary|creepy|evil|monster/.test(face[1] ?? '') ? 'monster' : undefined)); // biome-ignore format: one line
+  return mood === undefined ? undefined : { is: 'face', mood };
+}
 
 const BODIES: ReadonlySet<string> = new Set(['vehicle', 'building']);
 export const takesBody = (brief: Brief): boolean => BODIES.has(categoryOf(brief.concept) ?? '') || /carriage|throne|house|car$|boat|ship|train|rocket|castle/.test(brief.concept); // biome-ignore format: one line

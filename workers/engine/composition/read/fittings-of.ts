@@ -10,6 +10,7 @@ import { isAlive } from '../layout/actor.ts';
 import { MANNER_OF } from '../places/manners.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import type { Adorned } from './adorned.ts';
+import { faceOn } from './changeable.ts';
 import { CROPS, GOODS, OF_STUFF, SIGN_OF, TRADES, WALL_WORDS, WARES, WORLDS } from './fitting-words.ts';
 import { frontOf } from './front-words.ts';
 import { withHours } from './hour-said.ts';
@@ -126,7 +127,7 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
   text = text.replace(/\b(broken|shattered|smashed|cracked) (?:glass|panes?)(?: panes?| windows?| walls?| panels?)?(?=$|,| and)/i, '$1 windows');
   // the terrace has its tables
   if (/\b(?:terrace|patio)\b/i.test(text)) text = text.replace(/,? (?:with |and )?(?:(?:\d|two|three|four|some|several|a few|a couple of) )?(?:small |little )?tables?(?:,? (?:with|and|under) (?:parasols|umbrellas|chairs|sun ?shades))*(?=$|,| and)/i, '');
-  text = text.replace(/\b(?:fairy|twinkle|twinkling|festoon|garland|christmas|xmas|party) lights\b/gi, 'string lights');
+  text = text.replace(/\b(?:fairy|twinkle|twinkling|festoon|garland) lights\b/gi, 'string lights');
   // its lights are seen in its windows
   if (!/lighthouse|lamp/.test(whole.concept)) text = text.replace(/,? (?:with |and )?(?:the |all |its |all the )?(?:lights?|lamps?) (?:are |is )?(?:(?:turned|switched) )?on(?: inside| in it)?(?=$|,| and| with)/i, ' with lit windows');
   const spiral = take(new RegExp(`,? (?:with |and )?((?:(?:${STRIPE_HUES})(?: and |, | )?){0,2})(?:(?:spiral(?:l?ing)?|helical|swirling|winding|candy cane|barber pole) stripes|stripes (?:that )?(?:spiral(?:l?ing)?|winding|swirling|wind|swirl)(?: up(?:wards?)?| around(?: it)?| up it)*)(?= |,|$)`, 'i')); // biome-ignore format: one line
@@ -150,7 +151,9 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
   changes.push(...built.changes);
   text = text.replace(/\b(?:lit|lighted|glowing|illuminated|bright|eerie|shining)(?:,? and)? (green|purple|red|blue|pink|orange) (?=windows?\b)/i, '$1 ');
   text = text.replace(/\b(?:lit|lighted|glowing|warm|illuminated|bright|lit up) windows\b|\b(?:warm )?lights? in (?:the |its )?windows?\b/i, 'yellow windows');
-  if (take(/,? (?:covered|overgrown|wrapped|entwined) (?:in|with|by) (?:green |thick |lush |climbing |some )*(?:ivy|vines?|creepers|plants|vegetation|leaves|seaweed|kelp|algae|roots|foliage|greenery|weeds)\b|,? (?:with|and) (?:green |thick |lush |some )*(?:climbing )?(?:ivy|vines|creepers)(?: on (?:it|the walls?|its walls?))?\b/i)) changes.push({ is: 'ivy' });
+  const ivy = take(/,? (?:covered|overgrown|wrapped|entwined) (?:in|with|by) (?:green |thick |lush |climbing |some )*(?:ivy|vines?|creepers|plants|vegetation|leaves|seaweed|kelp|algae|roots|foliage|greenery|weeds)\b|,? (?:with|and) (?:green |thick |lush |some )*(?:climbing )?(?:ivy|vines|creepers)(?: (?:growing |climbing )?(?:on|up|over|along) (?:it|(?:(?:the|its|one|left|right|front|side|back|outer|whole) )+(?:walls?|side|front)))?\b/i);
+  const half = ivy && /\b(left|right)\b/i.exec(ivy[0])?.[1]?.toLowerCase();
+  if (ivy) changes.push({ is: 'ivy', ...(half === 'left' || half === 'right' ? { to: half } : {}) });
   if (take(/,? (?:covered|overgrown|decorated) (?:in|with|by) (?:[a-z]+ )?(?:flowers|roses|blossoms|blooms)\b/i)) changes.push({ is: 'ivy' }, { is: 'on walls', of: 'flower', count: 4, told: 'flowers' }); // biome-ignore format: one line
   changes.push(...frontOf(whole, take, () => text, read));
   changes.push(...houseStates(whole, take, () => text, (pattern, by) => {
@@ -227,7 +230,7 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
     if (!found || found.index === 0) return;
     const words = `${found[1] ?? ''} ${found[2] ?? ''}`.replace(/-shaped/g, '').replace(/-/g, ' ').trim().toLowerCase();
     const neon = /\b(?:neon|glowing|led|lit)\b/.test(words);
-    const plain = words.replace(/\b(?:neon|glowing|led|lit|flickering|buzzing|flashing|blinking|broken|crooked|faded|hanging|wooden|wood|big|large|small|little|painted|old|round|golden|gold|red|blue|green|giant|huge|metal|iron|shop|store|swinging|tavern|inn|shaped)\b/g, ' ').replace(/\s+/g, ' ').trim();
+    const plain = words.replace(/\b(?:neon|glowing|led|lit|flickering|buzzing|flashing|blinking|broken|crooked|faded|hanging|wooden|wood|big|large|small|little|painted|old|round|golden|gold|red|blue|green|yellow|orange|pink|purple|white|black|giant|huge|metal|iron|shop|store|swinging|tavern|inn|shaped)\b/g, ' ').replace(/\s+/g, ' ').trim();
     // a board that hangs is seen hanging, with what the house is known for
     const hangs = plain === '' && /\b(?:hanging|swinging|swaying|creaking)\b/.test(`${words} ${found[0]}`);
     const of = hangs ? (signFor(SIGN_OF[whole.concept] ?? whole.concept.replace(/-(?:shop|house)$/, '')) ?? 'star') : plain === '' ? (neon && !/sign/.test(`${whole.parts.map((p) => p.piece)}`) ? (signFor(text.replace(/^(?:an? |the )/i, '').split(' ')[0]!) ?? 'star') : undefined) : (signFor(plain) ?? signFor(singularOf(plain)) ?? signFor(plain.split(' ').at(-1)!) ?? (read(plain).confidence >= 0.9 ? signFor(read(plain).concept) : undefined));
@@ -247,10 +250,11 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
       changes.push({ is: 'lettering', text: plain, ...(neon || /\b(?:flickering|buzzing|flashing|blinking)\b/.test(words) ? { neon: true as const } : {}) });
       return;
     }
+    const colour = words.split(' ').flatMap((w) => COLOUR_HEX.get(w) ?? [])[0];
     const item = hangs || plain === '' || [plain, singularOf(plain)].some((word) => signFor(word) === word) ? undefined : onBoard(plain); // biome-ignore format: one line
     if (!of && !item) return;
     text = cutOut(text, found);
-    changes.push({ is: 'signboard', of: of ?? 'star', ...(item ? { item } : {}), ...(neon ? { neon: true as const } : {}), told: hangs ? 'hanging' : words.replace(/\b(?:golden|gold|red|blue|green|giant|huge)\b/g, '') });
+    changes.push({ is: 'signboard', of: of ?? 'star', ...(item ? { item } : {}), ...(neon ? { neon: true as const } : {}), ...(colour && !item ? { hue: colour } : {}), told: hangs ? 'hanging' : words.replace(/\b(?:giant|huge)\b/g, '') });
   }
 
   /** What is drawn on a board as it is drawn elsewhere: a thing or an animal that is known by its own name. */
@@ -394,12 +398,19 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
       changes.push({ is: 'goods', item: { ...base, colours: ['#9a9ca4'] }, count: 2, text: plain, large: true });
       return true;
     }
-    const wall = WALL_WORDS[one] ?? (/^(?:red|blue|green|black|white|golden|purple|glowing|neon) /.test(one) ? WALL_WORDS[one.replace(/^\w+ /, '')] : undefined);
+    const face = faceOn(plain);
+    if (face && !whole.parts.some(({ piece }) => piece === 'face')) {
+      changes.push(face);
+      return true;
+    }
+    const wall = WALL_WORDS[one] ?? (/^(?:red|blue|green|black|white|golden|purple|yellow|orange|pink|glowing|neon) /.test(one) ? WALL_WORDS[one.replace(/^\w+ /, '')] : undefined);
     const part = read(`${whole.concept.replaceAll('-', ' ')} with ${bare}`);
     const shown = part.concept === whole.concept && part.parts.length > 0 && part.unknown.length === 0;
     if (wall && isOnWalls(wall) && !shown && (many || wall === 'torch' || wall === 'wreath' || lost(one))) {
       const red = /\bred\b/.test(bare) && wall === 'lantern';
-      changes.push({ is: 'on walls', of: red ? 'red lantern' : wall, count: many ? (wall === 'gear' ? 3 : 4) : wall === 'hologram' ? 1 : 2, told: bare });
+      const hue = bare.split(' ').flatMap((w) => COLOUR_HEX.get(w) ?? [])[0];
+      const single = /^(?:an?|one|the|its) /.test(bare);
+      changes.push({ is: 'on walls', of: red ? 'red lantern' : wall, count: number ?? (many ? (wall === 'gear' ? 3 : 4) : wall === 'hologram' || single ? 1 : 2), told: bare, ...(hue && !red && !WALL_WORDS[singularOf(plain)]?.includes('red ') ? { hue } : {}), ...(/ (?:over|above) (?:the |its )?(?:front )?(?:door|entrance|doorway|gate)$/.test(said) ? { over: 'door' as const } : {}) });
       return true;
     }
     if (shown) return false;

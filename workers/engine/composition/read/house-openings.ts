@@ -6,7 +6,7 @@ import { CUT, CUTS, hexOf } from './house-part-looks.ts';
 
 /** "A round red door", "moon on the door", "door chained shut". */
 export function doorPart(plain: string): Built | undefined {
-  const cut = new RegExp(`^(?:(?:with|and|an?|the|its|small|little|tiny|big) )*(${CUTS})(?: (?:shaped )?(?:hole|window|sign|symbol|carving))?(?: (?:cut|carved|painted|drawn|sawn|engraved|shaped))*(?: (?:out of|into|in|on|onto|through|over|above))(?: (?:the|its|front))* door$`).exec(plain); // biome-ignore format: one line
+  const cut = new RegExp(`^(?:(?:with|and|an?|the|its|small|little|tiny|big) )*(${CUTS})(?: (?:shaped )?(?:hole|window|sign|symbol|carving))?(?: (?:cut|carved|painted|drawn|sawn|engraved|shaped))*(?: (?:out of|into|in|on|onto|through))(?: (?:the|its|front))* door$`).exec(plain); // biome-ignore format: one line
   if (cut) return { is: 'built', of: 'door', cut: CUT[cut[1]!]!, told: '' };
   const found = /^((?:(?!doors?\b)[a-z-]+ )*)doors?((?: [a-z-]+)*)$/.exec(plain);
   if (!found) return undefined;

@@ -18,6 +18,14 @@ const SIDED = /^(?:water-mill wheel|water-mill waterwheel|barn silo|.* chimney|.
 /** Stuffs that lie otherwise on walls than on roofs. */
 const WALLS: Readonly<Record<string, string>> = { stone: 'stone', cobblestone: 'stone', brick: 'bricks', 'red brick': 'bricks', rock: 'stone', clay: 'clay', metal: 'scrap-metal', tile: 'mosaic' }; // biome-ignore format: a table
 
+/** Flowers that are of one colour where none is said. */
+const BLOOMS: Readonly<Record<string, string>> = {
+  rose: '#d83c58',
+  sunflower: '#f4c428',
+  tulip: '#e85878',
+  daisy: '#f8f4ec',
+};
+
 const asideOf = (words: string): { readonly to?: 'left' | 'right' } => (/\bleft\b/.test(words) ? { to: 'left' } : /\bright\b/.test(words) ? { to: 'right' } : {}); // biome-ignore format: one line
 
 /** One piece of the description as a part of the house; absent where it is something else. */
@@ -135,7 +143,7 @@ export function housePart(piece: string, whole: Brief): Change | undefined {
     if (smoking && (count ?? 1) < 2) return undefined;
     if (of === 'hole' && !/wall|side|front|building|house|it/.test(where)) return undefined;
     if (of === 'steam' && /pipe/.test(where)) return undefined;
-    const hue = of === 'chimneys' && !looks.some((w) => w === 'brick') ? hexOf(looks) : undefined;
+    const hue = of === 'lights' || (of === 'row' && kind === 'flowers') || (of === 'chimneys' && !looks.some((w) => w === 'brick')) ? (hexOf(looks) ?? (kind === 'flowers' ? BLOOMS[singularOf(rest.split(' ').at(-1)!)] : undefined)) : undefined; // biome-ignore format: one line
     return { is: 'built', of, ...(kind ? { kind } : smoking ? { kind: 'smoking' } : {}), ...(of === 'chimneys' || of === 'on roof' ? { count: count ?? (/s$/.test(rest) && !/glass$/.test(rest) ? 2 : 1) } : {}), ...(hue ? { hue } : {}), told }; // biome-ignore format: one line
   }
   return undefined;

@@ -12,6 +12,7 @@ import type { Change } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
 import { MANNER_OF } from '../places/manners.ts';
 import { sizeOf } from '../sprites/sizes.ts';
+import { faceOn } from './changeable.ts';
 import { WALL_WORDS } from './fitting-words.ts';
 import { housePart } from './house-part.ts';
 import { isBuilt } from './house-parts.ts';
@@ -122,6 +123,8 @@ function clauseOf(said: string, head: string, whole: Brief, read: Read, had: rea
     if (own) return { ...own, ...('told' in own ? { told: `with ${said}` } : {}) } as Change;
     return shown(words) && !shown(plain) ? `with ${words}` : undefined;
   }
+  const face = whole.parts.some(({ piece }) => piece === 'face') ? undefined : faceOn(plain);
+  if (face) return face;
   if (/^(?:(?:some|deep|thick|fresh|heavy|lots of|a bit of) )*snow (?:[a-z]+ )?(?:on|over|all over) /.test(plain)) return { is: 'snowed', told: `with ${plain}` }; // biome-ignore format: one line
   const where = WHERE.find(({ words }) => words.test(` ${plain}`));
   const place = where?.words.exec(plain);
@@ -142,10 +145,12 @@ function clauseOf(said: string, head: string, whole: Brief, read: Read, had: rea
   // "cyberpunk" is a world, a troll under it is somebody
   if (MANNER_OF.has(bare) && !where && !/^(?:an?|the|one|two) /.test(said.toLowerCase())) return undefined;
   const wall = WALL_WORDS[singularOf(bare)];
-  if (wall && isOnWalls(wall) && (many || /\bhang/.test(plain)) && (!where || where.at === 'wall' || where.front || where.at === 'door')) return { is: 'on walls', of: wall, count: many ? 4 : 1, told: plain }; // biome-ignore format: one line
+  if (wall && isOnWalls(wall) && (many || /\bhang/.test(plain)) && (!where || where.at === 'wall' || where.front || where.at === 'door')) return { is: 'on walls', of: wall, count: many ? (NUMBERS[number] ?? 4) : 1, told: plain, ...(where?.at === 'door' && !many ? { over: 'door' as const } : {}) }; // biome-ignore format: one line
   const flying = many ? FLYING[singularOf(bare.split(' ').at(-1)!)] : undefined;
   if (flying) return { is: 'flying', of: flying };
   if (had.some((c) => 'item' in c && c.item && c.item.concept === item.concept)) return undefined;
+  // along its railings
+  if (/bridge$/.test(whole.concept) && !where && !isAlive(item) && sizeOf(item) < 2) return { is: 'about', item, text: told, where: 'roof', count: NUMBERS[number] ?? (many ? 4 : 1) }; // biome-ignore format: one line
   const leans = /\b(?:leaning|leaned|leant|propped) (?:on|against|at|up)/.test(plain);
   if (where?.at && !leans) {
     const at = where.at === 'top' ? undefined : where.at;
@@ -162,7 +167,13 @@ function known(said: string, read: Read): Brief | undefined {
   const of = carved?.[1] ? known(carved[1].replace(/^(?:stone|marble|big|two) /, ''), read) : undefined;
   if (of) return { ...of, colours: ['#9a9ca4'] };
   // out of doors it is no sofa
-  const words = said.replace(/\bbench(es)?$/, 'park bench$1').replace('park park', 'park');
+  const words = said
+    .replace(/\bbench(es)?$/, 'park bench$1')
+    .replace('park park', 'park')
+    .replace(
+      /^((?:(?:two|three|four|five|six|several|old|iron|gas|tall|lit|glowing|yellow) )*)lamps?(?: posts?)?$/,
+      '$1street lamp',
+    );
   for (const one of [words, singularOf(words)]) {
     const { brief, unknown, changes } = readNoun(one.replace(/^(?:two|three|four|five|several|some|few) /, ''), read);
     if (brief.confidence >= 0.9 && unknown.length === 0 && brief.unknown.length === 0 && !brief.scenery && changes.length === 0 && !isPainted(brief)) return { ...brief, count: 1 }; // biome-ignore format: one line
