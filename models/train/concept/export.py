@@ -137,7 +137,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     add_paths(parser)
     parser.add_argument("--config", choices=sorted(CONFIGS), default="small")
-    parser.add_argument("--golden", type=Path, help="where to write the golden answers (test/engine/understand/guess/golden.json)")
+    parser.add_argument("--golden", type=Path, help="where to write the golden answers (packed by brotli: test/engine/understand/guess/golden.json.br)")
     options = parser.parse_args()
     inputs = Inputs(options.data, options.models, options.config)
     network, _ = load_run(options, inputs)
