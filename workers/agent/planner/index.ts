@@ -16,7 +16,7 @@ import { type Decision, decide } from './decide.ts';
 import { followed, mayFollow } from './followed.ts';
 import { drawnTwice, withComing } from './games/coming.ts';
 import { meantOf } from './games/meant.ts';
-import { LIST_GAMES } from './games/there.ts';
+import { gamesIn as gamesOf, LIST_GAMES } from './games/there.ts';
 import { askedBeside } from './guard/asked-beside.ts';
 import { craftAsked } from './guard/craft-asked.ts';
 import { guarded } from './guard/index.ts';
@@ -26,6 +26,7 @@ import { mayBeOther, notOpened, otherGame } from './guard/other-game.ts';
 import { outright } from './guard/outright.ts';
 import { pointed, pointsAt } from './guard/points-at.ts';
 import { stillThing } from './guard/still-thing.ts';
+import { withTitles } from './guard/whole-titles.ts';
 import { unheard } from './heard.ts';
 import { inEnglish, type Language, type Read } from './languages/index.ts';
 import { namedIn } from './languages/named.ts';
@@ -121,14 +122,17 @@ async function answer(
   const past = said.slice(0, -1);
   const games = looks && mayBeOther(first.wishes, now.text, past, listed);
   if (games && all.length < 2) return { text: '', calls: [callOf(LIST_GAMES, 1, [])], tokens: 0 };
-  const heard = looks ? await standing(said, namesIn(said, listed)) : first;
-  const other = games ? otherGame(heard.wishes, now.text, past, all[1]) : undefined;
+  // once all games are known, one may be named by a word of its title
+  const typed = games && listed ? withTitles(now.text, gamesOf(all[1]).map(({ name }) => name), ownIn(listed)) : now.text; // biome-ignore format: one line
+  const whole = typed === now.text ? said : [...past, { ...now, text: typed }];
+  const heard = looks ? await standing(whole, namesIn(whole, listed)) : first;
+  const other = games ? otherGame(heard.wishes, typed, past, all[1]) : undefined;
   if (typeof other === 'string') return sayOf(other);
   if (other && all.length < 3) return { text: '', calls: [callOf(other, 2, [])], tokens: 0 };
   const opened = other && all[2];
   if (opened?.failed) return sayOf(notOpened(opened));
   // from here on it is the game of this conversation
-  const spoken: readonly Turn[] = opened ? [...past, { role: 'results', results: [opened] }, now] : said;
+  const spoken: readonly Turn[] = opened ? [...past, { role: 'results', results: [opened] }, { ...now, text: typed }] : whole; // biome-ignore format: one line
   const stands = opened ? await standing(spoken, namesIn(spoken, listed)) : heard;
   // a project that this very message made is part of its plan
   const before = all.some(({ tool }) => tool === 'create_project') ? null : (projectId ?? openedIn(spoken) ?? null);
@@ -153,6 +157,10 @@ const namesIn = (turns: readonly Turn[], listed: Result | undefined): readonly N
   const past = turns.slice(0, -1);
   return namesOf(contextOf(past, listed, null, false), gamesIn(past));
 };
+
+/** Names of all that the account has besides its games. */
+const ownIn = ({ structured }: Result): readonly string[] =>
+  ((structured?.assets ?? []) as readonly { readonly name?: string }[]).map(({ name = '' }) => name);
 
 /** Letters, none of which is Latin. */
 const OTHER_SCRIPT = /^(?=.*\p{L})(?!.*\p{Script=Latin}).*$/su;

@@ -173,6 +173,13 @@ const atOnce = (one: Own, other: Own, { past }: Context): boolean => {
   return one.made.message === messages - 1;
 };
 
+/** What the last answer told of, a line each: "- oak barrel (object, 32x32, …)". */
+function listedJustNow({ past }: Context, usable: readonly Own[]): readonly Own[] {
+  const last = past.at(-1);
+  const lines = last?.role === 'assistant' ? [...last.text.matchAll(/^- (.+?) \((?:character|object|tileset|map|interface|picture|isometric|tiles)\b/gm)] : []; // biome-ignore format: one line
+  return lines.flatMap(([, name]) => usable.find((one) => one.name === name) ?? []);
+}
+
 /** By words that only point: "it", "all my items", "the last one". */
 function pointed(
   target: string,
@@ -203,6 +210,9 @@ function pointed(
   const plural =
     MANY.test(target) || (count ?? 0) > 1 || tokens(target).some((word) => kind && /[^s]s$|people/.test(word));
   if (plural) {
+    // "all of them": those that were named in a list just now
+    const told = listedJustNow(context, usable);
+    if (told.length > 1 && !kind && /\b(?:them|these|those)\b/i.test(target)) return found(...told.slice(0, count));
     // "them": what one message made together, else all that there is of the kind
     const message = recent[0]?.made?.message;
     const together =

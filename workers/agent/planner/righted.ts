@@ -1,5 +1,6 @@
 /** Slots of a part that a reader of words confuses, put right by what stands in them. */
 import type { Part } from '../reader/index.ts';
+import { heldTogether } from './held-moves.ts';
 import { isHeld } from './things/words.ts';
 import { isColour } from './words/adjectives.ts';
 import { moveOf } from './words/moves.ts';
@@ -211,7 +212,7 @@ const inLastColour = (part: Part): Part => {
   return { ...part, slots: part.slots.flatMap((slot) => (slot === now ? [] : slot === before ? [{ ...slot, words: slot.words.replace(new RegExp(`\\b${old}\\b(?!.*\\b${old}\\b)`), now.words) }] : [slot])) };
 }; // biome-ignore format: short enough
 /** A part with each of its words in the slot that it belongs to. */
-export const righted = (said: Part): Part => rightedPart(takenOff(notOnly(insteadOfIt(said))));
+export const righted = (said: Part): Part => rightedPart(heldTogether(takenOff(notOnly(insteadOfIt(said)))));
 const rightedPart = (part: Part): Part =>
   asPlayed(
     ofWhom(

@@ -127,6 +127,11 @@ export function onTopOf({ open, which, done, terms: before }: Said, read: readon
       work.length || right.length || more.length ? [] : [...yes, ...no, ...left, ...(rest.length ? [] : terms)];
     return { ...plain, wishes: [...answers, ...right, ...again] };
   }
+  // "no wait, not Brannoch, Lio": the other one, of what is offered
+  const swap = said.length === 1 && wordsOf(said[0]!, 'no').length === 1 && wordsOf(said[0]!, 'target').length === 1 && said[0]!.slots.length === 2 ? said[0] : undefined; // biome-ignore format: one line
+  const [gone = '', there = ''] = swap ? [...wordsOf(swap, 'no'), ...wordsOf(swap, 'target')] : [];
+  const other_ = swap ? open.map((wish) => ({ ...wish, slots: wish.slots.map((slot) => (slot.slot === 'target' && slot.words.toLowerCase() === gone.toLowerCase() ? { ...slot, words: there } : slot)) })) : open; // biome-ignore format: one line
+  if (swap && other_.some((wish, i) => wish.slots.some((slot, k) => slot !== open[i]!.slots[k] && slot.words === there))) return { ...plain, wishes: other_, terms: [...before, ...terms] }; // biome-ignore format: one line
   // "stop, i meant the blue one": stopped first, whatever else is said
   const stops = work.length > 0 && work.every(({ act }) => act === 'stop') && !puts.length && !picks.length;
   if ((no.length && !work.length && !puts.length && !picks.length) || stops)

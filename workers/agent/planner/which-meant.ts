@@ -54,7 +54,10 @@ export function whichMeant(wish: Wish, context: Context): Outcome | undefined {
   // "make the chest golden", where a chest is the goal of the game and one is drawn by itself
   const both = named.length === 1 && !gameJustNow(context) && slotIn(named[0]!, game) && !/\b(?:game|level|hero|player|enem\w*|boss|goal)\b/i.test(wish.words) && !wish.words.toLowerCase().includes(game.title.toLowerCase()) ? refer(named, context).own : []; // biome-ignore format: one line
   const [one, more] = both.filter(({ name }) => slotIn(name, game) === slotIn(named[0]!, game));
-  if (one && !more && wordsOf(wish, 'change', 'look').length)
+  // it is called so, word for word, and no game is spoken of
+  const exactly =
+    one && new RegExp(`\\b(?:the|my) ${one.name.replace(/[^\p{L}\p{N} ]/gu, '.')}\\b`, 'iu').test(wish.words);
+  if (one && !more && !exactly && wordsOf(wish, 'change', 'look').length)
     return {
       steps: [],
       ask: `Nothing was changed. Do you mean your "${one.name}" by itself, or the ${slotIn(named[0]!, game)!.id} of the game "${game.title}"?`,

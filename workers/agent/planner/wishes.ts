@@ -92,7 +92,8 @@ const ASKS = /^(?:make\.|game\.(?:make|change)|animate$|edit$|resize$|convert$|a
 /** Beside what is surely wished for, a scrap that names nothing is no wish: "keep it", "2 things", "lol he looks like my uncle". */
 function withoutStray(wishes: readonly Wish[]): readonly Wish[] {
   if (!wishes.some(({ act, sure }) => sure >= LIKELY && act !== 'none')) return wishes;
-  return wishes.filter(
+  const some = wishes.filter(({ act, slots, words }, i) => !(i && /^(?:edit|complaint|check)$/.test(act) && COMPARED.test(words) && !slots.some(({ slot }) => /^(?:change|look|size)$/.test(slot)))); // biome-ignore format: one line
+  return some.filter(
     ({ act, slots, sure, words }, i) =>
       (slots.length > 0 && !(i && act.startsWith('make.') && REASON.test(words))) ||
       OUT_OF.test(words) ||
@@ -103,6 +104,9 @@ function withoutStray(wishes: readonly Wish[]): readonly Wish[] {
 /** "bc my daughter says princesses fight too" */
 const REASON =
   /^\W*(?:(?:be)?cause |bc |cuz |as |since )?(?:my|our|his|her) [a-z]+ (?:says?|said|thinks?|told|believes?|knows?)\b/i;
+/** "the stall looks giant next to the barrel": why it is wished for. */
+const COMPARED =
+  /\b(?:looks?|is|are|seems?|feels?) (?:way |so |too |really |kinda )*[a-z]+ (?:next to|beside|compared (?:to|with)|than|against)\b/i;
 const LIKELY = 0.6;
 const STRAY = 0.4;
 

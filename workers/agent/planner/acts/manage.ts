@@ -108,7 +108,9 @@ function tags(own: readonly Own[], said: readonly string[]): Outcome {
 export const remove: Act = (wish, context) => {
   if (TAG.test(wish.words) && !/\b(?:delete|remove|erase)\b/i.test(wish.words)) return rename(wish, context);
   const targets = wordsOf(wish, 'target', 'n', 'change');
-  const game = /\bgames?\b/i.test([...targets, ...(targets.length ? [] : [wish.words])].join(' '));
+  const game =
+    /\bgames?\b/i.test([...targets, ...(targets.length ? [] : [wish.words])].join(' ')) ||
+    targets.some((one) => tidy(one).toLowerCase() === context.game?.title.toLowerCase());
   if (game && !/\b(?:assets?|stuff|everything|all my)\b/i.test(targets.join(' ')))
     return {
       steps: [],
@@ -170,8 +172,10 @@ export const undo: Act = (wish, context) => {
   if (/^\W*(?:can you |please |pls )?change (?:it|that|this|him|her)\W*$/i.test(wish.words) && context.recent[0])
     return { steps: [], ask: `What shall be other in "${context.recent[0].name}"?` };
   const targets = wordsOf(wish, 'target');
+  const theirs = targets.length ? refer(targets, context).own : [];
   const ofGame =
     context.game &&
+    !theirs.length &&
     (!context.recent.length || lastWasGame(context) || /\b(?:game|level|enem|speed)\w*/i.test(wish.words));
   if (ofGame) {
     if (!context.gameBefore)
@@ -190,7 +194,7 @@ export const undo: Act = (wish, context) => {
       steps: [],
       say: 'What was drawn is paid for, and comes back only for what failed or was cancelled, by itself. What I changed can be taken back without a price: the one before is always kept.',
     };
-  const found = targets.length ? refer(targets, context).own : context.recent.slice(0, 1);
+  const found = targets.length ? theirs : context.recent.slice(0, 1);
   const [last] = found.length ? found : context.recent;
   if (!last)
     return {

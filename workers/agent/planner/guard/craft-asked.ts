@@ -4,7 +4,7 @@ import { TOGETHER } from '../facts/together.ts';
 import type { Context, Wish } from '../types.ts';
 
 const QUESTION =
-  /\?|^(?:\W*(?:so|and|ok|hey|hi|hello|also|um|hmm|please|btw|can you tell me|tell me|explain)\b)*\W*(?:what(?:['’]?s)?|which|how|why|when|where|is|are|does|do|should|can|could|will|would)\b|\b(?:boring|bored)\b/i;
+  /\?|^(?:[\w ]{2,20}: ?)?(?:\W*(?:so|and|ok|hey|hi|hello|also|um|hmm|please|btw|can you tell me|tell me|explain)\b)*\W*(?:what(?:['’]?s)?|which|how|why|when|where|is|are|does|do|should|can|could|will|would)\b|\b(?:boring|bored)\b/i;
 /** Something is to be done, however it is asked. */
 const ORDERS =
   /\b(?:can|could|would|will) (?:you|u)\b(?! (?:do|make|have|handle|support)? ?(?:tile ?sets|terrains))|\b(?:please|pls|plz)\b|^\W*(?:make|draw|add|give|create|change|put|turn|animate|animation|build)\b/i;
@@ -13,8 +13,8 @@ const HOW = /^\W*(?:(?:so|and|ok|hey|hi|hello|also|um|hmm) )*how (?:do|can|to|wo
 const [CRAFT, SURE] = [0.7, 0.75];
 
 /** "is Old quarry big enough": what their names stand for. */
-const withKinds = (message: string, { own }: Context): string =>
-  own.reduce((text, { name, list }) => (list === 'MAP' && name.length > 2 ? text.replace(new RegExp(name.replace(/[^\p{L}\p{N} ]/gu, '.'), 'gi'), 'my map') : text), message); // biome-ignore format: one line
+const withKinds = (message: string, { own, game }: Context): string =>
+  [...own, ...(game ? [{ name: game.title, list: 'GAME' }] : [])].reduce((text, { name, list }) => (/^(?:MAP|GAME)$/.test(list) && name.length > 2 ? text.replace(new RegExp(name.replace(/[^\p{L}\p{N} ]/gu, '.'), 'gi'), `my ${list.toLowerCase()}`) : text), message); // biome-ignore format: one line
 
 export function craftAsked(message: string, wishes: readonly Wish[], context: Context): string | undefined {
   if (message.length > 260 || !QUESTION.test(message) || ORDERS.test(message)) return undefined;

@@ -34,9 +34,15 @@ function isUsed({ id, name }: Own, become: readonly Become[]): boolean {
 }
 
 /** "tamsin's horse", "for Kestrel": told that it stays as it is. */
+/** "not Brannoch, Lio": the other one. "so they fit with my grass to dirt": what is made goes with it. */
+const DENIED =
+  /\b(?:not|instead of|rather than)\s+(?:the |my )?$|\b(?:fits?|match(?:es)?|goes?|joins?|style)\b(?: together)?(?: in)?(?: with| to| of)?\s+(?:the |my |our )?$/i;
+/** "… at 32 px, the stall looks giant next to the barrel" */
+const COMPARED =
+  /^ (?:looks?|is|are|seems?) (?:way |so |too |really )*[a-z]+ (?:next to|beside|compared (?:to|with)|than)\b/i;
 const isBeside = (said: string, { start, end }: Named): boolean => {
   const [, thing = ''] = /^(?:['’]s)? ((?:[a-z-]+ )?[a-z-]+)/i.exec(said.slice(end)) ?? [];
-  return BESIDE.test(said.slice(0, start)) || (/['’]s$/.test(said.slice(start, end)) && subjectOf(thing.split(' ')[0] ?? '') !== undefined); // biome-ignore format: one line
+  return DENIED.test(said.slice(0, start)) || COMPARED.test(said.slice(end)) || BESIDE.test(said.slice(0, start)) || (/['’]s$/.test(said.slice(start, end)) && subjectOf(thing.split(' ')[0] ?? '') !== undefined); // biome-ignore format: one line
 };
 
 /** "give mira a pet owl": a being for her, and nothing that she wears. */

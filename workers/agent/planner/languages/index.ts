@@ -110,6 +110,10 @@ function readIn(tokens: readonly string[], said: readonly string[], language: La
         words.push({ ...(joined ?? { english: token, sort: 'noun' as const }), said: token });
         read += joined ? 1 : 0.5;
         if (joined) own += 1;
+      } else if (at > 0 && /^\p{Lu}\p{Ll}+$/u.test(said[at] ?? '') && language !== 'de') {
+        // a capital in the middle of a sentence: a name
+        words.push({ english: said[at]!, sort: 'noun', said: token });
+        read += 0.5;
       } else unknown.push(said[at] ?? token);
     }
     at += known?.length ?? 1;

@@ -2,6 +2,7 @@
 
 import { apart } from './apart.ts';
 import { belonging } from './belongs.ts';
+import { membersNamed } from './members.ts';
 import { reordered } from './reordered.ts';
 
 const WHAT_CAN = /^\W*(?:(?:hey|hi|hello|yo|ok|okay|so|well|and)[ ,!]+)*what (?:exactly |all |else )?can (?:you|u|this(?: thing| bot| tool| assistant)?) (?:exactly |all |actually )*do(?: exactly| here| for me| actually)*[?!. ]*$/i; // biome-ignore format: one line
@@ -43,10 +44,32 @@ const SAID: readonly (readonly [said: RegExp, plain: string])[] = [
   [/,? (?:that|which|who) (?:hops?|walks?|runs?|flies|fly|follows?|chases?|comes?|goes|trots?|tags along|hunts?)(?: (?:after|behind|around|along|with|to|towards))* (?:the )?(?:player|hero|main character|user)\b(?: around)?/gi, ''],
   [/ to (?:put|place|lay|drop|stand|hang|stick|use) (?:down )?(?:on|onto|in|at|over) (?:the |an? |my )?(?:ground|floor|map|walls?|tables?|level|inventory|shelf|screen)\b/gi, ''],
   [/(?<=,.*\band (?:an? )?[a-z-]+(?: [a-z-]+)?) as (?:pets|enemies|companions|npcs|props|items|pick-?ups|collectibles|decorations?|obstacles)\b/gi, ''],
+  // "add a rope and bucket to the well": both
+  [/\b(add|put|give it|with) ((?:an? |some )[a-z]+(?: [a-z]+)?) and (?!an? |some |the |\d|make\b|then\b|also\b)([a-z]+)(?= (?:to|on|onto|in|into) (?:the|my)\b)/gi, '$1 $2 and a $3'],
+  [/\b(?:copy|clone|duplicate) (?:of )?((?:the |my )?[\p{L}'-]+),? (?:and|but|then) (?:make|turn) (?:her|him|it|them|the copy) (?:into )?(?=an? )/giu, '$1 but as '],
+  [/\b(wings|horns|tail|hat|cape|beard|hair|eyes|face|weapon|sword|staff|colou?rs?) (?:stays?|remains?|are kept|is kept)(?: the same| as (?:is|it is|they are))?\b/gi, 'keep the $1'],
+  [/^\W*(?:(?:no|oh|wait|sorry|hm+|actually)\W+)*i meant? (?:it )?(isometric|from above|top[- ]?down|side[- ]?view|from the side|in colou?r|bigger|smaller|animated|(?:dark |light )?(?:red|blue|green|yellow|purple|pink|black|white|orange|brown|grey|gray))\W*$/i, 'make it $1'],
+  [/\b(?:every (?:single )?one|each (?:one)?|all) of (them|these|those)\b/gi, 'all of $1'],
+  [/\b(an? (?:[a-z]+ )?([a-z]+) full of [a-z]+(?: [a-z]+)?),? and another(?: one)? full of ([a-z]+)/gi, '$1, and make a $2 full of $3'],
+  [/\b(\p{Lu}[\p{L}-]+)['’]s (run|walk|idle|attack|jump|death|hurt)(?: animation| cycle)? (?:looks?|is|feels?|seems?)\b[^.!?]*[.!?] ?(?:please |pls |can you |could you )*(?:re-?do|remake|redraw) (?:it|the \2(?: only| animation)?|only the \2)\b,?/gu, 'animate $1: $2,'],
+  [/^(\W*[\p{L} ]+?) but (?:in |with |a )*night[- ]?mode\b,?.*$/giu, 'make $1 at night'],
+  [/,? so (?:that )?they (?:fit|match|join|go)(?: together)? (?:with |to )?(?:my|the|our) ([a-z ]+ to [a-z]+)\b/gi, ''],
+  // what a tower defence is about: "and the boat is what you protect"
+  [/,? (?:and |where )?((?:the |my |an? )[\p{L}'-]+(?: [\p{L}'-]+){0,3}?) (?:is|are) what (?:you|u|we|i|one) (?:have to |must )?(?:protect|defend|guard|save)s?\b/giu, ', protect $1'],
+  [/\bevery (\d+)(?:st|nd|rd|th) wave (?:is |has |comes )?an? boss\b/gi, 'a boss every $1 waves'],
+  [/\ban? boss (?:in|at|on|comes|appears)? ?every (\d+)(?:st|nd|rd|th) wave\b/gi, 'a boss every $1 waves'],
+  [/\b(?:flies|flying|runs|running|walks|walking|goes|going) (?:around|about) (?:and )?(?:shooting|throwing|firing) ((?:[a-z]+ )?[a-z]+s) at (?=[a-z])/gi, 'shoots $1, against '],
+  // a movement with something held is one
+  [/\b(attack|attacking|swing|strike|hit|slash|stab|shoot|throw|work|dig|chop)(?:ing)? (?:animation|anim) with ((?:an? |his |her |the )[a-z]+)\b/gi, '$1 with $2 animation'],
+  [/\b(hurt|hit|damage)\s*\/\s*(?:knock ?back|stagger|damage|flinch|hurt|hit)\b/gi, '$1'],
+  [/\b(?:and )?(?:with )?(an? [a-z]+(?: [a-z]+)?) in(?: the)? place of (?=the |his |her |its |an? )/gi, 'with $1 instead of '],
+  // "beach: sand to water": a headline, and the grounds
+  [/^\W*(?:[a-z]+): ((?:[a-z]+ )?[a-z]+ (?:to|into|->) (?:[a-z]+ )?[a-z]+)(?=$|,| \d| tiles?)/gi, '$1 tiles'],
+  [/\b((?:an? |the )?[a-z]+(?: [a-z]+)? (?:bar|button|panel|frame|icon|cursor|window|slot)s?) (?:to match|matching|that matches|to go with) (?:the |my |this )?/gi, '$1 in the style of the '],
 ]; // biome-ignore format: a table
 
 /** The message so; what stands in quotes stays. */
 export const restated = (message: string): string =>
   /["“]/.test(message)
     ? message
-    : SAID.reduce((said, [from, to]) => said.replace(from, to), reordered(belonging(apart(message))));
+    : SAID.reduce((said, [from, to]) => said.replace(from, to), reordered(belonging(apart(membersNamed(message)))));

@@ -61,6 +61,12 @@ export const ROWS: readonly (readonly [RegExp, string | Said])[] = [
   [/^(?:it (?:should )?(?:take|takes|need|needs) |takes |needs |with )?(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) hits?(?: to (?:kill|beat|defeat|win|die)(?: (?:it|him|her|the boss))?)?$/i, 'boss with $1 hits'],
   // it is at its address with each change
   [/^(?:then )?(?:re-?)?(?:deploy|publish|release|upload)(?: it| the game| again| please)*$/i, ''],
+  [/^(?:(?:make|turn|put|set|give|switch|change|have|with|but|in|into|to|on|a|it) )*night[- ]?mode\b,?/i, 'make it night,'],
+  // how soon one falls
+  [/^(?:(?:make|set|turn|have|with|the|a bit|much) )*(?:(?:lower|less|weaker|lighter|reduced?|decrease|low) (?:the )?gravity|gravity (?:(?:should|to|be|is|a bit|much) )*(?:lower|less|weaker|lighter|down|low))\b.*$/i, (_, game) => ('weight' in game.settings ? 'floatier jumps' : 'higher jumps')],
+  [/^(?:(?:make|set|turn|have|with|the|a bit|much) )*(?:(?:higher|more|stronger|heavier|increase|high) (?:the )?gravity|gravity (?:(?:should|to|be|is|a bit|much) )*(?:higher|more|stronger|heavier|up|high))\b.*$/i, (_, game) => ('weight' in game.settings ? 'heavier jumps' : 'lower jumps')],
+  // a runner's hero is called so, too
+  [/\bthe runner\b(?! game)/i, (_, game) => (game.template === 'runner' ? 'the hero' : 'the runner')],
   // its name
   [new RegExp(`^(?:rename|retitle|name|call|title) (?:${GAME}|game|it|the title)(?: (?:to|into|as|in))?[\\s:,]+(?:it should be called |to )?["“']?([^"”]+?)["”']?(?: instead| please)?$`, 'i'), 'call it "$1"'],
   [/^(?:it|the game|the title|its title|its name|the name) should be (?:called|named|titled)? ?["“']?([^"”]+?)["”']?(?: instead)?$/i, ([all, name]) => (/called|named|titled|title|name/i.test(all) ? `call it "${name}"` : all)],

@@ -90,21 +90,21 @@ ten; zehn; dix; diez; dieci; dez
 `;
 /** Movements and what else somebody does: the form with "-ing" follows from the English one. */
 export const DEEDS = `
-walk; laufen/läuft/Lauf/gehen/geht; marcher/marche; caminar/camina/andar/anda; camminare/cammina; andar/anda/caminhar/caminha
-run; rennen/rennt; courir/court; correr/corre; correre/corre; correr/corre
-jump; springen/springt/Sprung; sauter/saute; saltar/salta; saltare/salta; pular/pula/saltar/salta
-fly; fliegen/fliegt/Flug; voler/vole; volar/vuela; volare/vola; voar/voa
+walk; laufen/läuft/Lauf/gehen/geht; marcher/marche; caminar/camina/camine/andar/anda/ande; camminare/cammina; andar/anda/caminhar/caminha
+run; rennen/rennt; courir/court; correr/corre/corra; correre/corre; correr/corre
+jump; springen/springt/Sprung; sauter/saute; saltar/salta/salte; saltare/salta; pular/pula/saltar/salta
+fly; fliegen/fliegt/Flug; voler/vole; volar/vuela/vuele; volare/vola; voar/voa
 swim; schwimmen/schwimmt; nager/nage; nadar/nada; nuotare/nuota; nadar/nada
-sleep; schlafen/schläft; dormir/dort; dormir/duerme; dormire/dorme; dormir/dorme
+sleep; schlafen/schläft; dormir/dort; dormir/duerme/duerma; dormire/dorme; dormir/dorme
 sit; sitzen/sitzt; être assis; sentarse; sedersi/siede; sentar/senta
-attack; angreifen/angreift/Angriff; attaquer/attaque; atacar/ataca; attaccare/attacca; atacar/ataca
+attack; angreifen/angreift/Angriff; attaquer/attaque; atacar/ataca/ataque; attaccare/attacca; atacar/ataca
 fight; kämpfen/kämpft; combattre/combat; luchar/lucha/pelear/pelea; combattere/combatte; lutar/luta
-shoot; schießen/schießt; tirer/tire; disparar/dispara/disparas; sparare/spara/spari; atirar/atira
+shoot; schießen/schießt; tirer/tire; disparar/dispara/disparas/dispare; sparare/spara/spari; atirar/atira
 collect; sammeln/sammelt/sammelst; collecter/collecte/ramasser/ramasse; recoger/recoge/recolectar; raccogliere/raccoglie; coletar/coleta/recolher/apanha/pega/pegar/pegando
 hold; halten/hält; tenir/tient; sostener/sostiene/sujeta; tenere/tiene; segurar/segura
 wear; tragen/trägt; porter/porte; llevar/lleva; indossare/indossa/porta; vestir/usar/usa/veste
 breathe; spucken/spuckt/speien/speit; cracher/crache; escupir/escupe; sputare/sputa; cuspir/cospe
-dance; tanzen/tanzt; danser/danse; bailar/baila; ballare/balla; dançar/dança
+dance; tanzen/tanzt; danser/danse; bailar/baila/baile; ballare/balla; dançar/dança
 eat; essen/isst/frisst; manger/mange; comer/come; mangiare/mangia; comer/come
 read; lesen/liest; lire/lit; leer/lee; leggere/legge; ler/lê
 roll; rollen/rollt; rouler/roule; rodar/rueda; rotolare/rotola; rolar/rola
