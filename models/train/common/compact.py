@@ -13,11 +13,11 @@ from onnx import helper, numpy_helper
 MIN_ELEMENTS = 512
 
 
-def quantise_rows(table: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Symmetric int8 with one scale a row. table (n, …) -> codes int8 (n, …), scales float32 (n, 1, …)."""
+def quantise_rows(table: np.ndarray, steps: int = 127) -> tuple[np.ndarray, np.ndarray]:
+    """Symmetric int8 with one scale a row, `steps` each way: fewer pack better. table (n, …) -> codes int8 (n, …), scales float32 (n, 1, …)."""
     axes = tuple(range(1, table.ndim))
-    scales = np.maximum(np.abs(table).max(axis=axes, keepdims=True) / 127, 1e-8).astype(np.float32)
-    return np.clip(np.rint(table / scales), -127, 127).astype(np.int8), scales
+    scales = np.maximum(np.abs(table).max(axis=axes, keepdims=True) / steps, 1e-8).astype(np.float32)
+    return np.clip(np.rint(table / scales), -steps, steps).astype(np.int8), scales
 
 
 def snap(value: np.ndarray, int8: bool) -> np.ndarray:
