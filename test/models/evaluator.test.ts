@@ -54,13 +54,14 @@ describe('the evaluator', () => {
     });
   });
 
+  // PyTorch read the word vectors before they were rounded to 7 bits
   it.each(golden.texts.map((text, i) => ({ text, i })))('scores "$text" as PyTorch does', async ({ text, i }) => {
     const found = await evaluator.rank(
       pictures.map((p) => p.image),
       text,
     );
     found.forEach((score, k) => {
-      expect(Math.abs(score - pictures[k]!.scores[i]!)).toBeLessThan(1e-3);
+      expect(Math.abs(score - pictures[k]!.scores[i]!)).toBeLessThan(8e-3);
     });
   });
 

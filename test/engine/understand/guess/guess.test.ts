@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => models.dispose());
 
 describe('the text-concept network', () => {
-  // PyTorch read the vectors before they were rounded to 7 bits: no probability is off by more than half a per cent
+  // PyTorch read the vectors before they were rounded to 7 bits: no probability is off by more than 1.5 per cent
   it.each(GOLDEN)('answers "$text" as PyTorch does', async (golden) => {
     const found = (await read(golden.text))!;
     const pairs = [
@@ -35,7 +35,7 @@ describe('the text-concept network', () => {
     ] as const;
     for (const [got, want] of pairs) {
       expect(got.length).toBe(want.length);
-      for (const [i, value] of got.entries()) expect(Math.abs(value - want[i]!)).toBeLessThan(6e-3);
+      for (const [i, value] of got.entries()) expect(Math.abs(value - want[i]!)).toBeLessThan(1.5e-2);
     }
   });
 
