@@ -10,10 +10,22 @@ describe('what a face has of its own', () => {
     ['voodoo priest with skull face paint', 'skull-mask'],
     ['woman with a tribal tattoo on her face', 'face-tattoo'],
     ['man with buck teeth', 'buck-teeth'],
+    ['kid with chocolate around the mouth', 'smudges'],
+    ['chimney sweep with sooty cheeks', 'smudges'],
+    ['clown with a tear painted on his cheek', 'tears'],
+    ['boy with a missing front tooth', 'missing-tooth'],
+    ['girl with a bruised cheek', 'black-eye'],
   ])('%s: %s and nothing held', (text, piece) => {
     const { parts, kind } = understand(text);
     expect(kind).toBe('humanoid');
     expect(parts.map((p) => p.piece)).toEqual([piece]);
+  });
+
+  it('what is smeared on a face has its own colour, or the one that is said', () => {
+    const colour = (text: string) => understand(text).parts.find((p) => p.piece === 'smudges')?.colour;
+    expect(colour('baker with flour on his face')).toBe('#e6e2dc');
+    expect(colour('girl with green paint on her nose')).toBe('#4c9a3c');
+    expect(understand('girl with green paint on her nose').colours).toEqual([]);
   });
 
   it('a cross-eyed man is no cross', () => {

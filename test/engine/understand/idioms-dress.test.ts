@@ -28,7 +28,7 @@ describe('what is said of dress and faces in turns of phrase', () => {
     ['old man with cane and hunchback', 'and a humpback'],
     ['chef holding a frying pan, flour on his apron', 'with a flourstained apron'],
     ['painter in paint-splattered overalls', 'in paintstained overalls'],
-    ['firefighter with axe, soot on face', 'with charcoal face smudges'],
+    ['firefighter with axe, soot on face', 'with charcoal smudges'],
     ['desert nomad with turban and veil', 'and a face mask'],
     ['boxer in red shorts, guard up', 'guarding with fists'],
     ['boxer with red gloves fighting stance', 'guarding with fists'],

@@ -47,8 +47,16 @@ const bodilyIdioms = inTurn(BODY_IDIOMS);
 /** Of people blood about the mouth is seen there alone. */
 const BLOODY = new RegExp(`(?:,| with| has)? blood ${COMES} ${OWN}${MAW}\\b`, 'gi');
 
+/** What faces of people have on them or lack. */
+const faced = inTurn([
+  [/(?:,| and| with| has)* (?:an? |one |his |her |two |some |a few )?(?:(?:big|wide|cheeky|happy) )?(?:missing|lost|knocked[- ]out) (?:(?:front|milk|baby) )?(?:tooth|teeth)(?: (?:grin|smile))?(?= ?,|$| and\b| with\b| in\b| holding\b)/gi, ' with a gapgrin'],
+  [/(?:,| and| with| has)* (?:an? |one |his |her |two |some |a few )?(?:(?:front|milk|baby) )?(?:tooth|teeth) (?:is |are )?(?:missing|knocked out)\b/gi, ' with a gapgrin'],
+  [/(?:,| and| with| has)* (?:an? |one |some )?(?:(?:blue|single|painted|big) )*tear(?:drop)?s?(?: (?:painted|tattooed|drawn|tattoo))? (?:on|under|below|down) (?:(?:his|her|the|one) )?(?:cheeks?|eyes?|face)\b/gi, ' with blue facetear'],
+  [/\b(?:an? |some )?(?:(?:big|purple|blue|dark) )*(?:bruises?|shiner)(?: (?:on|under|around|over|below) (?:(?:his|her|the|one|left|right) )*(?:eyes?|cheeks?|face))|\bbruised (?:face|cheeks?|eye)\b/gi, 'a black eye'],
+]); // biome-ignore format: one line a turn
+
 export const bodily = (text: string): string =>
-  bodilyIdioms(namesSomebody(text) ? text.replace(BLOODY, ' with bloody mouth') : text).replace(
+  bodilyIdioms(namesSomebody(text) ? faced(text.replace(BLOODY, ' with bloody mouth')) : text).replace(
     THERE,
     (all, article: string | undefined, what: string, where: string, part: string, at: number, said: string) => {
       const one = ` with ${article ?? (/s $/.test(what) ? '' : /^[aeiou]/i.test(what) ? 'an ' : 'a ')}${what}`;

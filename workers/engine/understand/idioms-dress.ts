@@ -192,7 +192,7 @@ export const DRESS_IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:his |her |their )?face (?:is )?(?:hidden|lost|obscured|concealed|covered) (?:in|by) (?:the )?(?:shadows?|darkness)\b/gi,
     'black face mask',
   ],
-  [/\bcovered in (?:grease|oil|soot|dirt|mud|coal|coal dust|ash)\b/gi, 'with charcoal face smudges'],
+  [/\bcovered in (?:grease|oil|soot|dirt|mud|coal|coal dust|ash)\b/gi, 'with charcoal smudges'],
   [/\bmuddy (boots|shoes|clothes|trousers)\b/gi, 'brown $1'],
   [/\b(?:bear|wolf|fur|lion|animal|beast) pelts?\b/gi, 'fur mantle'],
   [

@@ -38,7 +38,10 @@ const MIXED: readonly (readonly [string, string, string])[] = [['lion', 'eagle',
 const ofTwo = MIXED.flatMap(([a, b, name]) => [[a, b, name], [b, a, name]] as const).map(([a, b, name]) => [new RegExp(`\\b(?:(?:creature|monster|beast|animal|hybrid)(?: that is| which is|,)? )?half[- ]${a}[, ]+(?:and )?half[- ]${b}(?: (?:creature|monster|beast|animal|hybrid))?\\b|\\b${a}[- ]${b} hybrid\\b`, 'gi'), name] as const); // biome-ignore format: one line
 
 /** What faces are smudged with, and its colour. */
-const SMUDGES: Readonly<Record<string, string>> = { 'grease|oil|soot|coal|coal dust|ash|ashes|ink|tar': 'charcoal', 'dirt|mud|grime|dust|chocolate': 'brown', 'flour|chalk|powder|cream|sugar': 'white', 'blood|jam|ketchup|lipstick': 'crimson', 'paint': 'blue', 'slime|goo': 'green' }; // biome-ignore format: a table
+const SMUDGES: Readonly<Record<string, string>> = { 'grease|oil|soot|coal|coal dust|ash|ashes|ink|tar|charcoal': 'charcoal', 'dirt|mud|grime|dust|chocolate|gravy|clay|cocoa|coffee': 'brown', 'flour|chalk|powder|cream|whipped cream|icing|frosting|milk|sugar|plaster|foam|toothpaste': 'white', 'blood|jam|ketchup|lipstick|sauce|tomato sauce|berry juice': 'crimson', 'honey|mustard|cheese|egg yolk|custard': 'yellow', 'paint|facepaint': 'blue', 'slime|goo': 'green' }; // biome-ignore format: a table
+/** What is said of a face that has it on. */
+const SMUDGED: Readonly<Record<string, string>> = { 'sooty|greasy|oily|inky|soot ?stained': 'charcoal', 'dirty|muddy|grimy|dusty|mucky': 'brown', 'floury|chalky|powdery': 'white' }; // biome-ignore format: a table
+const ON_FACE = '(?:face|cheeks?|nose|forehead|chin|mouth|lips|brow)';
 
 const IDIOMS: readonly Row[] = [
   ...RIDER_IDIOMS,
@@ -409,24 +412,33 @@ const IDIOMS: readonly Row[] = [
   [/\bskull (?=candles?\b)/gi, 'skullcandle'],
   [/\bskullcandle(candles?)\b/gi, 'skull with a $1 on top'],
   // what sticks to a face
+  ...Object.entries(SMUDGED).map(([how, colour]): readonly [RegExp, string] => [
+    new RegExp(`\\b(?:${how}) ${ON_FACE}\\b`, 'gi'),
+    `${colour} smudges`,
+  ]),
   ...Object.entries(SMUDGES).flatMap(([what, colour]): (readonly [RegExp, string])[] => [
-    [
+    ...(
+      [
+        ['((?:white|black|red|blue|green|pink|purple|yellow|orange|gr[ae]y|gold|silver|brown) )', '$1'],
+        ['', colour],
+      ] as const
+    ).map(([hue, said]): readonly [RegExp, string] => [
       new RegExp(
-        `\\b(?:with |has )?(?:(?:a |some )?(?:bit of |smudges? of |smears? of |streaks? of ))?(?:${what})(?: (?:smudges?|smears?|stains?|marks?|streaks?))? (?:on|over|across|all over|smeared on) (?:(?:his|her|their|its|the) )?(?:face|cheeks?|nose|forehead|chin)\\b`,
+        `\\b(?:with |has )?(?:(?:an? |some )?(?:(?:bit|spot|dab|blob) of |smudges? of |smears? of |streaks? of |splash(?:es)? of ))?(?:an? |some )?${hue}(?:${what})(?: (?:smudges?|smears?|stains?|marks?|streaks?|spots?|drops?|splashes|crumbs))? (?:all over|on|over|across|around|under|smeared on|smeared across|smeared over|dripping from) (?:(?:his|her|their|the|both|one) )*${ON_FACE}\\b`,
         'gi',
       ),
-      `with ${colour} face smudges`,
-    ],
+      `with ${said} smudges`,
+    ]),
     [
       new RegExp(
-        `\\b(?:his |her |their )?face (?:is )?(?:covered|smeared|smudged|streaked|stained|caked) (?:in|with) (?:${what})\\b`,
+        `\\b(?:his |her |their )?face (?:is |all )*(?:covered|smeared|smudged|streaked|stained|caked) (?:in|with) (?:${what})\\b`,
         'gi',
       ),
-      `with ${colour} face smudges`,
+      `with ${colour} smudges`,
     ],
     [
       new RegExp(`\\b(?:${what})[- ](?:smeared|smudged|stained|streaked|covered) (?:face|cheeks?)\\b`, 'gi'),
-      `${colour} face smudges`,
+      `${colour} smudges`,
     ],
   ]),
   [/\b(?:little )?red riding[- ]hood\b/gi, 'redridinghood'],

@@ -34,6 +34,15 @@ const teeth: Draw = (f, w) => {
     );
 };
 
+/** A grin with a gap in it. */
+const gap: Draw = (f, w) => {
+  const r = Math.max(0.08, (0.55 * f.rig.px) / f.rig.headWidth);
+  const part = (name: string, priority: number): number => f.part(name, { group: 'head', priority, line: false });
+  f.head.lock(part('grin', 2.3), 'dark', [-0.36, -0.64, 0.98], [0.36, -0.64, 0.98], r * 1.2, r * 1.2);
+  for (const x of [-0.26, -0.08, 0.28])
+    f.head.ball(part(w.piece.id, 2.5), 'tooth', [x, -0.6, 1.06], [r * 0.9, r * 0.9, r]);
+};
+
 export const FACE_MARKS: readonly Piece[] = [
   mark('bloody-mouth', ['bloody mouth', 'bloody lips', 'bloody chin', 'blood on lips', 'bloodied mouth', 'bloody fangs'], '#a81828', painted([[[0.06, -0.68], [0.3, -0.7]], [[0.26, -0.72], [0.28, -0.98]], [[0.04, -0.74], [0.04, -0.88]]])),
   mark('unibrow', ['monobrow', 'uni brow', 'mono brow'], '#3c2418/skin', painted([[[0, 0.08], [0.62, 0.12]], [[0, 0.14], [0.56, 0.18]]])),
@@ -44,5 +53,6 @@ export const FACE_MARKS: readonly Piece[] = [
   mark('wrinkles', ['wrinkled face', 'wrinkled', 'lined face', 'age lines', 'weathered face', 'deep wrinkles', 'wrinkled skin'], '#a0643c/skin', painted([[[0.1, 0.42], [0.46, 0.44]], [[0.66, -0.04], [0.84, 0.02]], [[0.66, -0.2], [0.84, -0.24]], [[0.3, -0.42], [0.42, -0.66]]])),
   mark('hollow-cheeks', ['hollow cheeks', 'sunken cheeks', 'gaunt face', 'gaunt cheeks', 'hollow face'], '#8c5840/skin', painted([[[0.7, -0.34], [0.5, -0.66]]])),
   mark('buck-teeth', ['front teeth', 'big front teeth', 'crooked teeth', 'gap teeth', 'rabbit teeth'], 'tooth', teeth),
+  mark('missing-tooth', ['gapgrin', 'missing tooth grin', 'gap tooth', 'gap toothed', 'toothless grin', 'toothless smile', 'toothless', 'tooth gap'], 'tooth', gap),
   mark('gold-tooth', ['golden tooth', 'gold teeth', 'golden teeth'], 'gold', teeth),
 ]; // biome-ignore format: one row a mark
