@@ -24,3 +24,16 @@ test('only what was not shown is taken out of the sentence', () => {
     unknown: ['old', 'flag', 'striped'],
   });
 });
+
+test('ears, tails and legs that a drawing has no part for are found by its outline', async () => {
+  const of = async (description: string, size: number) => {
+    const { image, brief } = await draw({ description, width: size, height: size, seed: 2, noBackground: true });
+    return { image, unknown: brief.unknown, filled: image.data.filter((v, i) => i % 4 === 3 && v > 0).length };
+  };
+  const [cat, tailless, earless, dog, bandaged] = [await of('cat', 48), await of('cat with a missing tail', 48), await of('cat with one ear missing', 48), await of('dog', 32), await of('dog with a bandaged leg', 32)]; // biome-ignore format: one line
+  expect(tailless.filled).toBeLessThan(cat.filled * 0.95);
+  expect(earless.filled).toBeLessThan(cat.filled);
+  expect(bandaged.filled).toBe(dog.filled);
+  expect(Buffer.compare(bandaged.image.data, dog.image.data)).not.toBe(0);
+  expect([tailless, earless, bandaged].flatMap(({ unknown }) => unknown)).toEqual([]);
+});

@@ -2,6 +2,7 @@
 import { CREATURE_PARTS, type CreaturePart, type PartRow } from '../../catalogue/creature-parts.ts';
 import type { Sprite } from '../sprites/sprite.ts';
 import { eyesOf } from './creature-marks.ts';
+import { isOutlinePart, outlinePart } from './outline-parts.ts';
 
 export interface Area {
   /** 1 for each pixel that belongs to it. */
@@ -11,6 +12,8 @@ export interface Area {
   readonly top: number;
   readonly bottom: number;
   readonly count: number;
+  /** It is known by the outline alone: its root is a straight cut. */
+  readonly outlined?: true;
   /** Where a limb that is known by its joints begins. */
   readonly root?: { readonly x: number; readonly y: number };
 }
@@ -101,6 +104,7 @@ export function areaOf(s: Sprite, id: CreaturePart, one = false): Area | undefin
   const names = id === 'shell' && !s.partNames.some((n) => /shell|carapace/.test(n)) ? /^(?:body|elytra|abdomen|seam|spot)$/ : row.names; // biome-ignore format: one line
   const mine = s.partNames.map((n) => names.test(n.replace(/ of head \d$/, '')));
   let any = 0;
+  let outlined = false;
   for (let i = 0; i < on.length; i++)
     if (s.parts[i]! >= 0 && mine[s.parts[i]!] && s.image.data[i * 4 + 3]) {
       on[i] = 1;
@@ -116,7 +120,15 @@ export function areaOf(s: Sprite, id: CreaturePart, one = false): Area | undefin
     if (feet) for (let y = Math.max(feet.top, Math.round(feet.bottom - Math.max(2, (feet.bottom - feet.top) * 0.5))); y < feet.bottom; y++) for (let x = 0; x < width; x++) on[y * width + x] = feet.on[y * width + x]!; // biome-ignore format: one line
   }
   // legs that are drawn as feet alone
-  if (id === 'legs' && any === 0 && !s.at['RIGHT KNEE']) on = areaOf(s, 'paws')?.on.slice() ?? on;
+  // of an ear that is set by hand the inside alone has that name
+  if ((any === 0 || (id === 'ears' && s.byHand)) && isOutlinePart(id) && !s.at['RIGHT KNEE']) {
+    const shown = outlinePart(s, id, one);
+    const area = shown && measured(shown, width);
+    if (area && id !== 'ears') return { ...area, outlined: true };
+    if (shown) on = shown as typeof on;
+    else if (id === 'legs') on = areaOf(s, 'paws')?.on.slice() ?? on;
+    outlined = shown !== undefined;
+  }
   if (row.limb && any === 0) {
     const limbs = JOINTS[row.limb].flatMap((joints) => limb(s, joints) ?? []);
     const root = s.at[JOINTS[row.limb][0]![0]!];
@@ -140,5 +152,6 @@ export function areaOf(s: Sprite, id: CreaturePart, one = false): Area | undefin
         for (let i = 0; i < on.length; i++) if (i % width < (m.left + m.right) / 2) on[i] = 0;
     }
   }
-  return measured(on, width);
+  const area = measured(on, width);
+  return area && outlined ? { ...area, outlined: true } : area;
 }

@@ -169,6 +169,21 @@ function severed(s: Sprite, a: Area, gone: Uint8Array): Uint8Array {
   return gone.map((g, i) => (a.on[i] && !held[i] ? 1 : g));
 }
 
+/** A part that the outline shows, with the threads of its line that would be left at its root. */
+function cleared({ image: { width, height, data } }: Sprite, { on, left, right, top, bottom }: Area): Uint8Array {
+  const gone = on.slice();
+  const stays = (i: number): boolean => i >= 0 && i < gone.length && !gone[i] && data[i * 4 + 3]! > 0;
+  for (let k = 0; k < 4; k++)
+    for (let y = Math.max(0, top - 2); y < Math.min(height, bottom + 3); y++)
+      for (let x = Math.max(0, left - 2); x < Math.min(width, right + 2); x++) {
+        const i = y * width + x;
+        if (!stays(i)) continue;
+        const around = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1].filter((d) => stays(i + d));
+        if (around.length < 3) gone[i] = 1;
+      }
+  return gone;
+}
+
 function broken(s: Sprite, a: Area, keep: number, seed: number): Sprite {
   const far = outward(s, a);
   const gone = new Uint8Array(a.on.length);
@@ -400,6 +415,7 @@ export function withPartLook(s: Sprite, a: Area, look: PartLook, one: boolean, s
   if (look.colour && !light && !inks) out = coloured(out, a, look.colour);
   switch (look.state) {
     case 'missing':
+      if (a.outlined) return without(out, cleared(out, a));
       return broken(out, a, one || a.count > 60 ? 0.16 : 0, seed);
     case 'broken':
       return broken(out, a, 0.5, seed);

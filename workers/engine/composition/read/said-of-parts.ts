@@ -202,7 +202,7 @@ function phrase(words: readonly Word[], i: number, part: CreaturePart, whole: Br
     if (!state || /striped|spotted|glowing|bloody|bandaged|burning|smoking/.test(state) || !/^(?:arms|legs|horns|antlers|tusks|ears|wings|tail|eyes)$/.test(part)) return skip;
     return { ...skip, change: change({}) };
   }
-  if (gone && (whole.without.length > 0 || /^(?:wings|mane|horns|antlers|shell|belly|back)$/.test(part)) && !one) return skip;
+  if (gone && ((whole.without.length > 0 && !(part === 'tail' && whole.kind === 'quadruped')) || /^(?:wings|mane|horns|antlers|shell|belly|back)$/.test(part)) && !one) return skip;
   if (state === 'burning' && whole.kind === 'quadruped' && BURNT.has(part)) return skip;
   if (part === 'eyes' && state !== 'missing') return skip;
   if (part === 'wings' && (plainly || kind)) return skip;
