@@ -34,6 +34,6 @@ test('ears, tails and legs that a drawing has no part for are found by its outli
   expect(tailless.filled).toBeLessThan(cat.filled * 0.95);
   expect(earless.filled).toBeLessThan(cat.filled);
   expect(bandaged.filled).toBe(dog.filled);
-  expect(Buffer.compare(bandaged.image.data, dog.image.data)).not.toBe(0);
+  expect(bandaged.image.data.some((v, i) => v !== dog.image.data[i])).toBe(true);
   expect([tailless, earless, bandaged].flatMap(({ unknown }) => unknown)).toEqual([]);
 });
