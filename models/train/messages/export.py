@@ -101,7 +101,7 @@ def main() -> None:
     onnx.save(model, folder / "messages.onnx")
     (folder / "labels.json").write_text(json.dumps({"acts": list(ACTS), "slots": list(SLOTS)}) + "\n", encoding="utf-8")
     if folder.resolve() != VOCABULARY.parent:
-        shutil.copyfile(VOCABULARY, folder / "pieces.txt")
+        shutil.copyfile(VOCABULARY, folder / "pieces.txt.br")
     session = onnxruntime.InferenceSession(str(folder / "messages.onnx"), providers=["CPUExecutionProvider"])
 
     def run(rows: list[Message]):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import unicodedata
 from pathlib import Path
 
+import brotli
+
 PAD, UNKNOWN, CLS, SEP = 0, 1, 2, 3
 LONGEST = 100
 
@@ -17,7 +19,7 @@ class Pieces:
 
     @staticmethod
     def read(path: Path) -> "Pieces":
-        return Pieces(path.read_text(encoding="utf-8").split("\n"))
+        return Pieces(brotli.decompress(path.read_bytes()).decode("utf-8").split("\n"))
 
     def of(self, word: str) -> tuple[int, ...]:
         """At least one piece; what no piece begins is unknown as a whole."""

@@ -24,7 +24,7 @@ from .measure import scores_of
 from .pieces import CLS, SEP, UNKNOWN, Pieces
 
 HERE = Path(__file__).parent
-VOCABULARY = HERE.parent.parent / "messages" / "pieces.txt"
+VOCABULARY = HERE.parent.parent / "messages" / "pieces.txt.br"
 
 
 def encoded(pieces: Pieces, messages: list[Message]) -> dict[str, np.ndarray]:

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { type ModelSession, openSession } from '../../engine/inference/session.ts';
 import { piecesOf } from '../../engine/understand/syntax/tokens.ts';
@@ -51,7 +52,11 @@ const file = (name: string): string => fileURLToPath(new URL(`../../../models/me
 let opened: Promise<Reader> | undefined;
 const open = async (): Promise<Reader> => ({
   session: await openSession(file('messages.onnx.br'), { device: 'cpu', threads: 1, lean: true, log: () => {} }),
-  pieces: new Pieces(readFileSync(file('pieces.txt'), 'utf8').split('\n')),
+  pieces: new Pieces(
+    brotliDecompressSync(readFileSync(file('pieces.txt.br')))
+      .toString('utf8')
+      .split('\n'),
+  ),
   labels: JSON.parse(readFileSync(file('labels.json'), 'utf8')) as Labels,
 });
 

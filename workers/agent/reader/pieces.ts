@@ -5,7 +5,7 @@ export const CLS = 2;
 export const SEP = 3;
 const LONGEST = 100;
 
-/** `vocabulary`: one piece a line, as models/messages/pieces.txt has them; a continuation begins with ##. */
+/** `vocabulary`: one piece a line, as models/messages/pieces.txt.br has them; a continuation begins with ##. */
 export class Pieces {
   readonly #ids: ReadonlyMap<string, number>;
 
