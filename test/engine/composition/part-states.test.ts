@@ -65,6 +65,19 @@ test('patterns and second colours of one part are on that part', async () => {
   expect(count(checked.data, white)).toBeGreaterThan(count(plain.data, white) + 10);
 });
 
+test.each([
+  ['poster with a torn corner', 'torn corner'],
+  ['postcard with a bent corner', 'bent corner'],
+  ['viking helmet with two broken horns', 'two broken horns'],
+  ['glasses with one red lens', 'one red lens'],
+  ['taco with too much sauce', 'dripping sauce'],
+  ['gear with rust and a missing tooth', 'missing tooth'],
+])('%s', async (text, told) => {
+  const { brief } = await picture(text, 32);
+  // what leaves no pixel changed is not told
+  expect(brief.drawnAs).toContain(told);
+});
+
 test('a thing of two colours has both, and what a sign is on has the colour that was said', async () => {
   const teal = (r: number, g: number, b: number): boolean => g > r * 1.4 && b > r * 1.3 && g > 80;
   expect(count((await picture('pink and teal gamepad', 32)).data, teal)).toBeGreaterThan(15);

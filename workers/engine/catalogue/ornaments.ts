@@ -109,10 +109,13 @@ const UNADORNED: ReadonlySet<string | undefined> = new Set(['food', 'plant', 'mo
 const VESSEL = /mug|cup|teapot|kettle|bowl|plate|jar|bottle|tankard|goblet|glass|flask|pot$|pitcher|jug|tray|chalice/; // biome-ignore format: one line
 
 /** The mark of a guise or a kin on a thing; undefined where none is put on. */
+/** Faces with hands or pictures: a band across them would hide what they show. */
+const FACES = /compass|clock|watch|mirror|phone|television|^tv$|monitor|tablet|window|dial|gauge/;
+
 export function ornamentOf(of: string, concept: string): string | undefined {
   const mark = id(of);
   // a viking helmet is of the vikings as it is
   const bare = UNADORNED.has(categoryOf(concept)) && !VESSEL.test(concept);
-  if (!ORNAMENTS[mark] || bare || concept.split('-').includes(of)) return undefined;
+  if (!ORNAMENTS[mark] || bare || FACES.test(concept) || concept.split('-').includes(of)) return undefined;
   return mark;
 }

@@ -68,7 +68,6 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
 /** Words of nobody's own that these are nearest to. */
 const ALSO_LIKE: Readonly<Record<string, string>> = {
   
-  'aerosol': 'foam',
   'anchor-emoji': 'fake tattoo|tattoo',
   'ball': 'beachball|gumball|gumballs|jawbreaker',
   'bandage': 'cloth patch|merit badge|patch|quilt patch|scout badge|sewing patch',
@@ -150,7 +149,7 @@ const ALSO_LIKE: Readonly<Record<string, string>> = {
   'rubber-band': 'headband elastic|ponytail holder|scrunchie|sweat wristband',
   'sack': 'panniers|saddle bags|saddlebags',
   'scarf': 'boa feather|crochet|feather boa|knitting|wool scarf',
-  'sea-urchin': 'cheerleader pompom|cotton puff|dust bunny|floating spore|gas spore|pom pom|pom-pom|pompom|tribble',
+  'sea-urchin': 'cotton puff|dust bunny|floating spore|gas spore|tribble',
   'sesame': 'anise|caraway|chamomile|coriander seeds|cumin|fennel seeds',
   'shortcake': 'eclair cake',
   'socks': 'knee socks|leggings pair|long socks|pantyhose|tights',

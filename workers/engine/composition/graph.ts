@@ -269,7 +269,22 @@ export type Change =
   | {
       readonly is: 'hurt';
       readonly part: string;
-      readonly how: 'cracked' | 'missing' | 'snapped' | 'chipped' | 'wrapped' | 'marked' | 'patterned';
+      readonly how:
+        | 'cracked'
+        | 'missing'
+        | 'snapped'
+        | 'chipped'
+        | 'wrapped'
+        | 'marked'
+        | 'patterned'
+        | 'torn'
+        | 'burnt'
+        | 'folded'
+        | 'peeling'
+        | 'one hued'
+        | 'left hued';
+      /** Each of several. */
+      readonly all?: true;
       readonly colour?: string;
       /** Of what is marked or patterned: which mark, which pattern. */
       readonly mark?: string;

@@ -298,7 +298,7 @@ function plain(spot: Spot, seen: Seen): readonly number[] {
 }
 
 /** Distance of each pixel from the bulk of the thing, in pixels by rows and columns. */
-function fromBulk({ depth, deepest, width }: Seen): Int16Array {
+export function fromBulk({ depth, deepest, width }: Seen): Int16Array {
   const far = new Int16Array(depth.length).fill(9999);
   const height = depth.length / width;
   for (let i = 0; i < depth.length; i++) if (depth[i]! >= deepest * 0.55) far[i] = 0;

@@ -177,8 +177,23 @@ const STRINGS = /\b(?:three|four|five|six|seven|eight|ten|twelve|[3-9]|1[02])[- 
 /** Helmets of the future have a visor of glass and no plume. */
 const SPACE_HELMET = /^((?:an? |the )?(?:(?!with |in |on |wearing )[a-z-]+ ){0,2}?)(?:sci-?fi|futuristic|cyber(?:punk)?|high[- ]tech|space marine|power armou?r) helmet\b/i; // biome-ignore format: one line
 
+/** "Samurai katana in a black sheath": whose kind it is makes nobody of it. */
+const OF_SOMEBODY = /^((?:an? |the )?(?:[a-z]+ )??)([a-z]+) ([a-z]+(?: [a-z]+)?)(?=$|,| (?:with|in|on|made|of|and|that|pink|red|blue|green|black|white|yellow|purple|golden|silver)\b)/i; // biome-ignore format: one line
+
+function ofNobody(text: string): string {
+  const [found, before = '', who = '', what = ''] = OF_SOMEBODY.exec(text) ?? [];
+  if (!found || (LEXICON.read(`${who} ${what}`.toLowerCase()).length > 0 && !/ in /i.test(text))) return text;
+  const person = firstCreature(who);
+  const isPerson = person?.end === who.length && readingsOf(who).some((r) => r.is === 'concept' && r.kind === 'humanoid'); // biome-ignore format: one line
+  // what somebody is the name of keeps it ("pirate captain"), and so does what stands in somebody's shape
+  if (!isPerson || itemIn(what) === undefined || readingsOf(what).some((r) => r.is === 'species' || (r.is === 'concept' && r.kind === 'humanoid') || r.is === 'action')) return text; // biome-ignore format: one line
+  const make = makeOf(who);
+  return `${before}${make ? `${make} ` : ''}${what}${text.slice(found.length)}`;
+}
+
 /** A text whose first member names a thing, and whose other members say something of it; other texts as they are. */
-export function thingsTyped(asked: string): string {
+export function thingsTyped(typed: string): string {
+  const asked = ofNobody(typed);
   const text = grownWith(
     onField(asked, (name) => itemIn(name) !== undefined)
       .replace(SOFTLY, '$1')

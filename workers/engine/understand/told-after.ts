@@ -55,8 +55,26 @@ const OVER_HEAD = /^((?:an? |the )?(?:[a-z]+ ){0,2}?(?:exclamation (?:mark|point
 /** "Sweat drops, anime nervous, three of them". */
 const COUNTED_LAST = new RegExp(`^(?:the |some )?([^,]*[a-z]s\\b[^,]*?)((?:, [^,]+)*?),? (?:with )?(?:maybe |about |around |like |only )?(${COUNTS}) of (?:them|those|these)(?: in total| total)?(?=$|,)`, 'i'); // biome-ignore format: one line
 
+/** "Playing card burned corner": what became of a corner is said of the thing. */
+const BARE_CORNER = /^((?:an? |the )?(?:(?!with |and )[a-z]+ ){1,6}?(?!(?:with|and|an?|the|one|its|has|of) )[a-z]+) ((?:torn|ripped|burned|burnt|charred|bent|folded|broken|chipped|missing) corners?)$/i; // biome-ignore format: one line
+
+/** "A heart in the foam", "leaf latte art": a sign on what is drunk. */
+const IN_FOAM = /\b(?:with|and) (?:an? )?((?:white |little |cute )?(?:heart|leaf|star|flower|bear|cat|smiley|swan|rose|skull|paw))(?:[- ]shaped)? (?:(?:milk )?foam|froth|latte art|foam art|cream)\b|\b(?:with|and) (?:an? )?((?:white |little |cute )?(?:heart|leaf|star|flower|bear|cat|smiley|swan|rose|skull|paw)) (?:in|on|drawn in|made of) (?:the )?(?:(?:milk )?foam|froth|cream|milk)\b/i; // biome-ignore format: one line
+/** ", shape of a swan": what it is shaped like, said at the end. */
+const SHAPE_LAST = /^([^,]+)((?:, [^,]+)*?),? (?:and )?(?:in |has |with )?(?:the |a )?(?:shape|form) of (an? [a-z]+(?: [a-z]+)?)(?=$|,)/i; // biome-ignore format: one line
+/** Two names of one thing. */
+const SET = /\b(?:snorkel and (?:diving |dive )?mask|(?:diving |dive )?mask and snorkel)\b/i;
+
 export const toldAfter = (text: string): string =>
   text
+    .replace(SET, 'snorkel mask')
+    .replace(
+      / (?:half )?melt(?:ed|ing) (?:down )?(?:onto|on top of|on|over) (?=(?:an? |the )?(?:[a-z]+ )?(?:skull|book|bottle|rock|plate|table|stone|head|log|barrel)\b)/gi,
+      ' on top of ',
+    )
+    .replace(SHAPE_LAST, '$1 shaped like $3$2')
+    .replace(IN_FOAM, (_all, one?: string, other?: string) => `with a ${one ?? other} on it`)
+    .replace(BARE_CORNER, '$1 with $2')
     .replace(OVER_HEAD, '$1')
     .replace(COUNTED_LAST, (all, name: string, more: string, count: string) =>
       new RegExp(`^(?:${COUNTS}|an?|one) `, 'i').test(name) ? all : `${count} ${name}${more}`,

@@ -5,6 +5,21 @@ import type { PropTable } from './prop-entry.ts';
 
 /** Trinkets, jewellery, toys and parts of machines that games hand out. */
 export const CURIOS: PropTable = {
+  'pom-pom': entry('clothing', ['pom pom', 'pompom', 'cheerleader pom pom', 'cheerleader pompom', 'cheer pom pom', 'pom poms', 'cheerleading pom pom'], (k) => {
+    const [one, two] = [k.m(k.choose('hue', ['red', 'yellow', 'blue', 'rose'])), k.ctx.colour(1, 'white')];
+    const n = k.ctx.small ? 18 : 34;
+    // strands in rows round a ball, every second one of the other colour
+    for (let i = 0; i < n; i++) {
+      const [u, v] = [(i * 0.618) % 1, (i + 0.5) / n];
+      const [a, c] = [u * Math.PI * 2, 2 * v - 1];
+      const s = Math.sqrt(1 - c * c);
+      const way: Vec3 = [Math.cos(a) * s, c, Math.sin(a) * s];
+      const at = (r: number, sag: number): Vec3 => [way[0] * r, 0.52 + way[1] * r - sag, way[2] * r];
+      k.s.tube(k.part(i % 2 ? 'strand' : 'tip', { group: `s${i}`, line: i % 3 === 0 }), i % 2 ? one : two, [at(0.1, 0), at(0.32, 0), at(0.46, 0.05)], [k.least(0.12, 1), k.least(0.1, 1), k.least(0.05, 0.8)]);
+    }
+    k.s.ell(k.part('handle', { group: 'handle' }), k.m('charcoal', 'handle'), [0, 0.02, 0.1], [0.06, 0.1, 0.05]);
+    return ITEM;
+  }, { strand: ['strands', 'ribbons', 'strips'], handle: ['handle', 'grip'] }),
   'hand-mirror': entry('valuable', ['hand mirror', 'handheld mirror', 'vanity mirror', 'pocket mirror', 'hand held mirror'], (k) => {
     const m = k.m(k.choose('metal', ['silver', 'gold', 'bronze']));
     k.s.ell(k.part('frame'), k.m(m, 'frame'), [0, 0.72, 0], [0.3, 0.34, 0.05]);

@@ -27,7 +27,7 @@ export const GADGETS: PropTable = {
     }
     return ITEM;
   }, { pad: ['pad', 'cushion', 'ear pads'] }),
-  'game-controller': entry('machine', ['game controller', 'controller', 'gamepad', 'game pad', 'joypad', 'console controller', 'gameboy', 'handheld console', 'video game controller', 'joystick'], (k) => {
+  'game-controller': entry('machine', ['game controller', 'controller', 'gamepad', 'game pad', 'joypad', 'console controller', 'game console controller', 'gameboy', 'handheld console', 'video game controller', 'joystick'], (k) => {
     const m = k.m(k.choose('body', ['#e0e4ec', 'charcoal', '#5c6cc8']));
     k.box(k.part('body'), m, [0, 0.5, 0], [0.44, 0.2, 0.1], IDENTITY, { round: 0.08 });
     for (const d of [-1, 1]) k.s.tube(k.part('body'), m, [[d * 0.42, 0.54, 0], [d * 0.52, 0.36, 0], [d * 0.54, 0.16, 0]], [0.2, 0.17, 0.12]);

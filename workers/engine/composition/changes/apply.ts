@@ -51,6 +51,7 @@ import { withFlags, withHelipad, withSolarPanels } from './on-roof.ts';
 import { withOnThing, withPartAs } from './on-thing.ts';
 import { withOnTop } from './on-top.ts';
 import { withFlying, withOnWalls } from './on-walls.ts';
+import { cornerHurt, labelPeeling, oneHued, partPixels, snappedEnds } from './part-lost.ts';
 import { patternedPart } from './part-patterned.ts';
 import { chippedPart, crackedPart, markedPart, wrappedPart } from './part-worn.ts';
 import { withHeads, withHorns, withoutHead, withWings } from './parts.ts';
@@ -209,10 +210,18 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
       if (change.how === 'chipped') return chippedPart(s, change.part, c.seed);
       if (change.how === 'wrapped') return wrappedPart(s, change.part, change.colour);
       if (change.how === 'patterned') return patternedPart(s, change.part, change.mark!, change.colour);
+      if (change.how === 'torn' || change.how === 'burnt' || change.how === 'folded')
+        return cornerHurt(s, change.how, c.seed);
+      if (change.how === 'peeling') return labelPeeling(s, c.seed);
+      if (change.how === 'one hued' || change.how === 'left hued')
+        return oneHued(s, change.part, change.colour!, change.how === 'left hued');
       if (change.how === 'marked') return markedPart(s, change.part, change.mark!, c.seed);
       if (change.how === 'cracked' && !PANE.test(change.part))
         return crackedPart(s, change.part, c.seed) ?? partHurt(s, change.part, change.how, c.seed);
-      return partHurt(s, change.part, change.how, c.seed);
+      // what has no part of that name has it where something sticks out
+      if (change.how !== 'cracked' && change.part !== 'eye' && partPixels(s, change.part) === 0)
+        return snappedEnds(s, change.part, change.how, change.all === true) ?? s;
+      return partHurt(s, change.part, change.how, c.seed, change.all);
     case 'shown': {
       const { shows } = change;
       return withShown(s, change.at, change.picture, shows && ((size) => c.draw(shows, shareOf(s, size))), c.seed);

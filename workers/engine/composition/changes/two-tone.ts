@@ -146,7 +146,13 @@ function eyeGone(s: Sprite): Sprite {
 }
 
 /** Cracks in one part of it; or it is gone, or its outer half is. Of several like it one is meant, the one to the right. */
-export function partHurt(s: Sprite, part: string, how: 'cracked' | 'missing' | 'snapped', seed: number): Sprite {
+export function partHurt(
+  s: Sprite,
+  part: string,
+  how: 'cracked' | 'missing' | 'snapped',
+  seed: number,
+  all = false,
+): Sprite {
   const seen = look(s);
   if (!seen) return s;
   if (part === 'eye') return eyeGone(s);
@@ -170,7 +176,7 @@ export function partHurt(s: Sprite, part: string, how: 'cracked' | 'missing' | '
     const right = (m: Uint8Array): number => m.reduce((most, on, i) => (on ? Math.max(most, i % width) : most), 0);
     const large = list.filter((m) => m.reduce((n, on) => n + on, 0) > pixels.length * 0.12);
     const one = large.reduce((a, b) => (right(b) > right(a) ? b : a), large[0]!);
-    const own = [...one.keys()].filter((i) => one[i]);
+    const own = all ? [...pixels] : [...one.keys()].filter((i) => one[i]);
     const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
     const far = (i: number): number => Math.hypot((i % width) - cx, Math.floor(i / width) - cy);
     const [near, most] = [own.map(far).reduce((a, b) => Math.min(a, b)), own.map(far).reduce((a, b) => Math.max(a, b))];

@@ -45,7 +45,7 @@ export function served(brief: Brief, asked: Asked): Brief {
 const HURT = /\b(?:with|and|has)(?: an?| the| its| one| two)?(?: (?:slightly|badly|very|old|[a-z]+))? (?:cracked|chipped|broken|snapped|shattered|split|bent|crooked|dented|rusty|rusted|corroded|tarnished|bloody|bloodied|bloodstained|jagged|serrated|notched|nicked|torn|tattered|frayed|ragged|wrapped|bound|wound|mossy|dirty|muddy|grimy|filthy|stained|scratched|worn|weathered|missing|splintered|engraved|carved|etched|inscribed|studded|spiked|ornate|riveted|frosted|icy|wet|polished|woven|scaly|burnt|scorched|charred) [a-z]/i; // biome-ignore format: one line
 
 /** So is what a part is painted with: its pattern, or its two colours. */
-const PATTERNED = new RegExp(`\\b(?:${Object.entries(COVERING).flatMap(([id, words]) => (/^(?:trim|patches)$/.test(id) ? [] : words)).join('|')}|rainbow|colou?rful|multi-?colou?red)\\b|\\bwith (?:an? |the |its )?[a-z]+ (?:and|&) [a-z]+ [a-z]`, 'i'); // biome-ignore format: one line
+const PATTERNED = new RegExp(`\\b(?:${Object.entries(COVERING).flatMap(([id, words]) => (/^(?:trim|patches)$/.test(id) ? [] : words)).join('|')}|rainbow|colou?rful|multi-?colou?red)\\b|\\bwith (?:an? |the |its )?[a-z]+ (?:and|&) [a-z]+ [a-z]|\\bwith (?:one|an? single|the left|the right|left|right) [a-z]+ [a-z]`, 'i'); // biome-ignore format: one line
 
 /** Said of what is drawn on a thing by itself, whatever else it has. */
 const SIGNS = /\b(?:emblem|crest|sigil|insignia|coat of arms)s?\b/i;

@@ -13,7 +13,7 @@ const MARKED = [...MARK_OF.keys()].join('|');
 
 const STATES = 'open|opened|ajar|closed|shut|missing|gone|lost|cracked|broken|shattered|smashed|chipped|split|snapped|fractured|torn|bent|dented|rusted|worn|scratched|burnt|burned'; // biome-ignore format: a list
 export const STATE_FIRST = all(
-  `${DET}(?:(?:one|two|both) )?(?:(?:slightly|half|badly) )*(cracked|broken|shattered|smashed|chipped|snapped|split|bent|missing|open|opened|closed|torn off|${MARKED}) (?:[a-z]+ )?(${PART}|eye|eyes)`,
+  `${DET}(?:(?:one|two|both|three|all) )?(?:(?:slightly|half|badly) )*(cracked|broken|shattered|smashed|chipped|snapped|split|bent|missing|open|opened|closed|torn off|${MARKED}) (?:[a-z]+ )?(${PART}|eye|eyes)`,
 );
 export const STATE_AFTER = all(
   `(?:(?:the|its|an?|one|both|two|some|few|several|many|most|all|of|them|small|little|big|large|front|side|left|right|button) )*(${PART}|eyes?|slices?|pieces?|chunks?)(?: (?:is|are|that is|being))? (?:(?:slightly|half|wide|partly|a bit|badly|all|fully|left|hanging|standing|just|completely|swung) )*(${STATES})(?: (?:off|out|open|away|down|up|in half|in two|through))*`,
@@ -43,9 +43,9 @@ export function stateOf(part: string, state: string, told: string, { whole }: Co
   if (/^(?:open|opened|ajar)$/.test(word)) return { before: 'open' };
   if (/^(?:closed|shut)$/.test(word)) return { before: 'closed' };
   const at = placeOf(part) ?? part.toLowerCase();
-  const hurt = (how: 'cracked' | 'missing' | 'snapped' | 'chipped'): Said => ({ changes: [{ is: 'hurt', part: at, how, told }], ...(how === 'snapped' ? { instead: `with ${part}` } : {}) });
+  const hurt = (how: 'cracked' | 'missing' | 'snapped' | 'chipped'): Said => ({ changes: [{ is: 'hurt', part: at, how, ...(/^(?:the )?(?:two|both|all|three) /i.test(told) && how !== 'cracked' ? { all: true as const } : {}), told }], ...(how === 'snapped' ? { instead: `with ${part}` } : {}) });
   if (/^(?:missing|gone|lost|torn off)$/.test(word)) return hurt('missing');
-  if (/^(?:broken|snapped|chipped)$/.test(word) && /^(?:horns?|legs?|handle|antenna|tip|wings?|tail|tooth|teeth|fang|arms?|stem|spike|prong|string|strap)$/.test(at)) return hurt('snapped');
+  if (/^(?:broken|snapped|chipped)$/.test(word) && /^(?:horns?|legs?|handle|antenna|tip|wings?|tail|tooth|teeth|fang|arms?|stem|spikes?|prongs?|points?|tines?|strings?|strap)$/.test(at)) return hurt('snapped');
   if (/^(?:chipped|jagged|serrated|notched|nicked)$/.test(word) && !/lens|display|glass/.test(at)) return hurt('chipped');
   if (/^(?:cracked|broken|shattered|smashed|chipped|split|fractured)$/.test(word)) return /mirror|phone|tablet/.test(whole.concept) && at !== 'handle' ? { before: 'cracked' } : hurt('cracked');
   if (word === 'bent') return { before: word };

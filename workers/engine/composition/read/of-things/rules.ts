@@ -2,6 +2,7 @@
 import { MARKS, markPiece } from '../../../catalogue/marks.ts';
 import { categoryOf } from '../../../catalogue/things/index.ts';
 import { PICTURE_WORDS, SHOWING } from '../../changes/shown.ts';
+import { ENDS } from './ends-and-corners.ts';
 import { all, type Context, DET, isSign, itemIn, LOOKS, NP, ON_IT, ornamentIn, type Said } from './member.ts';
 import { patternOfPart } from './part-patterns.ts';
 import { MISSING, STATE_AFTER, STATE_FIRST, stateOf, wrapping } from './part-states.ts';
@@ -115,6 +116,7 @@ export const RULES: readonly Rule[] = [
     const [, looks = '', side] = found;
     return { changes: [{ is: 'on chain', side: side?.toLowerCase() === 'left' ? 'left' : 'right', colour: hueIn(looks) ?? (/gold|brass/i.test(looks) ? '#e0a830' : /silver|steel/i.test(looks) ? '#c4ccd8' : '#8c94a4'), told: `with ${body}` }] };
   },
+  ...ENDS,
   (body) => wrapping(body),
   (body, c) => patternOfPart(body, c),
   (body, c) => {

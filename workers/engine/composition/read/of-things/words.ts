@@ -14,7 +14,7 @@ const KNOWN_PARTS: ReadonlySet<string> = new Set([
   ...Object.values(NAMED_PARTS).flat(),
   ...Object.keys(MEANT),
   ...FACES,
-  ...listOf('heel heels toe toes tongue spine binding lock padlock keyhole seal clasp buckle valve gauge scope pendant charm bolt trigger crank lever needle hand hands arrow door drawer hatch flap shaft cheek arm arms tooth teeth horn horns ear ears tail wick fuse chain zipper hinge latch'),
+  ...listOf('heel heels toe toes tongue spine binding lock padlock keyhole seal clasp buckle valve gauge scope pendant charm bolt trigger crank lever needle hand hands arrow door drawer hatch flap shaft cheek arm arms tooth teeth prong prongs tine tines spike spikes string strings corner corners horn horns ear ears tail wick fuse chain zipper hinge latch'),
 ]); // biome-ignore format: a list
 
 /** Any of the words as a pattern, the longest first. */

@@ -1,0 +1,76 @@
+/** What is said of the ends of a thing: torn corners, labels that peel, one lens of another colour; and of what is on it: rust, slime, too much sauce. */
+import { MARKS, markPiece } from '../../../catalogue/marks.ts';
+import { categoryOf } from '../../../catalogue/things/index.ts';
+import { all, type Context, DET, itemIn, LOOKS, NP, type Said } from './member.ts';
+import { COLOUR, hueIn, LIQUIDS, PART, placeOf } from './words.ts';
+
+const FATES: Readonly<Record<string, 'torn' | 'burnt' | 'folded'>> = { burned: 'burnt', burnt: 'burnt', charred: 'burnt', singed: 'burnt', scorched: 'burnt', burning: 'burnt', bent: 'folded', folded: 'folded', curled: 'folded', creased: 'folded', crumpled: 'folded', 'dog-eared': 'folded', 'dog eared': 'folded', curling: 'folded', torn: 'torn', ripped: 'torn', broken: 'torn', chipped: 'torn', missing: 'torn', snapped: 'torn', melted: 'torn', gone: 'torn', bitten: 'torn', cut: 'torn' }; // biome-ignore format: a table
+const FATE = Object.keys(FATES).join('|');
+const SIDE = '(?:(?:one|two|a|the|its|upper|lower|top|bottom|left|right|front) )*';
+const CORNER_FIRST = all(
+  `${SIDE}(?:(?:slightly|badly|half) )?(${FATE})(?: off)? ${SIDE}corners?(?: (?:broken|torn|cut|bitten) off)?`,
+);
+const CORNER_AFTER = all(
+  `${SIDE}corners?(?: (?:is|are|was|that is|of it))? (?:(?:slightly|badly|half|a bit|all) )*(${FATE})(?: (?:off|out|away|over|down|up|in))?`,
+);
+const PEELING = all(
+  `${DET}(?:(?:old|torn|half|paper|faded) )*(label|sticker|tag)s?(?: (?:is|that is|which is))? (?:(?:half|partly|slowly|already) )*(?:peeling|peeled|coming|falling|ripped|torn)(?: (?:off|away|back|loose|down|half))*`,
+);
+const PEELED = all(`${DET}(?:half )?(?:peeling|peeled(?: off)?|loose) (label|sticker|tag)s?`);
+const ONE_HUED = all(
+  `(?:an? |the |its )?(one|single|left|right|odd) (?:(?:glowing|shiny|round|big|small) )*(${COLOUR}) (?:glass )?(${PART}|eye)`,
+);
+/** What lies on a thing and makes it that. */
+const SOILED: Readonly<Record<string, string>> = {
+  rust: 'rusty',
+  moss: 'mossy',
+  dirt: 'dirty',
+  grime: 'dirty',
+  soot: 'sooty',
+  cobwebs: 'cobwebbed',
+};
+const SOIL = all(
+  `(?:(?:some|a bit of|a little|lots of|a lot of|heavy|light|patches of|spots of|bits of|orange) )*(${Object.keys(SOILED).join('|')})(?: (?:spots|patches|stains|marks))?(?: (?:all over|on|over|around|at|in|along) (?:it|them|(?:the|its) [a-z]+))?`,
+);
+const LIQUID = `(${Object.keys(LIQUIDS).join('|')})`;
+const POURED = all(
+  `((?:(?:way|some|a bit of|lots of|a lot of|too much|so much|much|extra|plenty of|more|melted|hot|sticky|thick|dripping) )*)((?:${COLOUR} )?)${LIQUID}((?: (?:all over|on top|on|over|running down|dripping down|dripping|everywhere|down))?(?: of)?(?: (?:it|them|(?:the|its) [a-z]+))?)`,
+);
+const GROWING = all(
+  `${DET}${LOOKS}((?:${COLOUR} )?)${NP} (?:growing|sprouting|blooming|spreading)(?: (?:all over|on|from|out of|over|around|along|up|inside|in))?(?: (?:it|them|(?:the|its) [a-z]+))?`,
+);
+const MARK_NOUN: ReadonlyMap<string, string> = new Map(Object.entries(MARKS).flatMap(([id, { nouns }]) => nouns.map((noun): [string, string] => [noun, markPiece(id)]))); // biome-ignore format: one line
+
+type Rule = (body: string, c: Context) => Said | undefined;
+
+export const ENDS: readonly Rule[] = [
+  (body) => {
+    const fate = FATES[(CORNER_FIRST.exec(body) ?? CORNER_AFTER.exec(body))?.[1]?.toLowerCase() ?? ''];
+    return fate ? { changes: [{ is: 'hurt', part: 'corner', how: fate, told: body }] } : undefined;
+  },
+  (body) => (PEELING.test(body) || PEELED.test(body) ? { changes: [{ is: 'hurt', part: 'label', how: 'peeling', told: body }] } : undefined),
+  (body) => {
+    const [, which = '', hue = '', part = ''] = ONE_HUED.exec(body) ?? [];
+    const colour = hueIn(hue);
+    return colour ? { changes: [{ is: 'hurt', part: placeOf(part) ?? part, how: /left/i.test(which) ? 'left hued' : 'one hued', colour, told: `with ${body}` }] } : undefined;
+  },
+  (body, c) => {
+    const [, what = ''] = SOIL.exec(body) ?? [];
+    return what && !/^(?:plant|food|nature|rock)$/.test(categoryOf(c.whole.concept) ?? '') ? { before: SOILED[what.toLowerCase()]! } : undefined;
+  },
+  (body, c) => {
+    const [, much = '', hue = '', what = '', where = ''] = POURED.exec(body) ?? [];
+    const food = categoryOf(c.whole.concept) === 'food';
+    if (!what || !(food || where.trim() || /much|lots|extra|plenty|more|dripping|sticky/i.test(much))) return undefined;
+    // what it has of its own by that name is there already
+    const own = c.read(`${c.name} with ${what}`);
+    if (own.concept === c.whole.concept && own.parts.length > c.plain.parts.length && own.unknown.length === 0 && !where.trim() && !much.trim()) return undefined;
+    return { changes: [{ is: 'drips', with: what.toLowerCase(), colour: hueIn(hue) ?? LIQUIDS[what.toLowerCase()]! }] };
+  },
+  (body, c) => {
+    const [, hue = '', name = ''] = GROWING.exec(body) ?? [];
+    if (!name || MARK_NOUN.has(name.toLowerCase()) || c.read(`${c.name} with ${name}`).parts.length > c.plain.parts.length) return undefined;
+    const found = itemIn(name, c);
+    return found ? { changes: [{ is: 'on thing', item: hueIn(hue) ? { ...found.item, colours: [hueIn(hue)!] } : found.item, count: found.count > 1 ? 4 : 2, how: 'all over', told: `with ${body}` }] } : undefined;
+  },
+]; // biome-ignore format: short rules
