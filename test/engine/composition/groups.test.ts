@@ -39,6 +39,11 @@ describe('who does what to whom', () => {
     ['scarecrow with crows on both arms', 'crow×2; scarecrow×1; crow on shoulder scarecrow'],
     ['doctor and nurse beside a patient in bed', 'person in bed'],
     ['cat and dog in a boat', 'cat in rowboat; dog in rowboat'],
+    ['a sleeping dragon and a brave knight', 'dragon×1 sleep; knight×1'],
+    ['crying boy and his dog', 'person×1 cry; dog×1'],
+    ['angry chef and scared waiter', 'chef×1; waiter×1 cower'],
+    ['elephant giving a mouse a ride', 'mouse ride elephant'],
+    ['four goblins dancing around a fire', 'goblin dance around campfire'],
     ['a baby bear in front of its mother', 'bear×1; bear×1; bear before bear'],
   ])('%s', (text, expected) => {
     expect(told(text)).toContain(expected);

@@ -67,7 +67,9 @@ export function belongsToNoun(
     // "with floating candles", "and a sleeping dragon": an adjective of the noun that follows
     // "from sleeping dragon": said of who is named next
     if (value.kind === 'verb' && later && before.length === 0 && next?.kind === 'word' && !ARTICLES.has(next.text) && NUMBERS[next.text] === undefined && !LINKS.at(tokens, i + hit.length) && read(next.text).confidence >= 0.9) return true; // biome-ignore format: one line
-    const opened = ARTICLES.has(last) || NUMBERS[last] !== undefined || OPENS_NOUN.has(last);
+    // "angry chef and scared waiter"
+    const joined = last === 'and' && value.kind === 'verb' && next?.kind === 'word' && isAlive(read(next.text)) && read(next.text).confidence >= 0.9; // biome-ignore format: one line
+    const opened = ARTICLES.has(last) || NUMBERS[last] !== undefined || OPENS_NOUN.has(last) || joined;
     // "with one arm raised", "with head bowed": limbs and how they are held are no adjective
     const limbs =
       hit.length > 1 && /^(?:one|an|a|both|his|her|arms?|hands?|head|fists?|legs?)$/.test(text.split(' ')[0]!);

@@ -95,6 +95,20 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 export function withOdd(graph: SceneGraph, odd: OddOne | undefined, read: Read): SceneGraph {
   if (!odd) return graph;
   const node = graph.nodes.find(({ count }) => count > 1);
+  // two who do something to each other are told by themselves
+  const [first, second] = graph.nodes;
+  if (
+    !node &&
+    odd.which !== 'each' &&
+    first &&
+    second &&
+    first.brief.concept === second.brief.concept &&
+    first.count === 1
+  ) {
+    const of = odd.which === 'first' ? first : second;
+    const own = Object.values(unlikeOf({ ...of, count: 2 }, odd, read) ?? {})[0];
+    if (own) return { ...graph, nodes: graph.nodes.map((one) => (one === of ? { ...one, brief: own.brief, changes: [...one.changes, ...own.changes], ...(own.act ? { act: own.act } : {}) } : one)) }; // biome-ignore format: one line
+  }
   const unlike = node && unlikeOf(node, odd, read);
   if (!node || !unlike) return { ...graph, unknown: [...new Set([...graph.unknown, ...odd.told.split(' ').filter((w) => !/^(?:one|each|with|a|an|the|is|of|them)$/.test(w))])] }; // biome-ignore format: one line
   const light = ANY_COAT.test(node.brief.concept) && node.brief.colours.length === 0 && Object.values(unlike).some(({ brief }) => isDark(brief.colours[0])); // biome-ignore format: one line

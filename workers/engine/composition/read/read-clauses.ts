@@ -123,7 +123,10 @@ export function readClauses(draft: Draft, pieces: readonly Piece[]): void {
       else if (RELATIONS[link.id].layout === 'fight' || RELATIONS[link.id].layout === 'dance')
         adjective = { verb: 'fight' };
       if (text) subjects = subjectsOf(draft, text, true);
-      if (adjective) for (const s of subjects) draft.nodes[s]!.act ??= adjective;
+      // "a sleeping dragon and a brave knight": who has words of his own does not sleep
+      const second = /(?:,| and) (.+)$/.exec(text)?.[1];
+      const ofAll = second === undefined || !/ /.test(second);
+      if (adjective) for (const s of ofAll ? subjects : subjects.slice(0, 1)) draft.nodes[s]!.act ??= adjective;
     } else if (link.kind === 'verb') {
       const listed = textOf(piece.words).trimStart().startsWith(',');
       const has = listed && doers.length === 1 && takes(draft, doers[0]!, text);

@@ -110,6 +110,10 @@ const GROUPS: readonly Row[] = [
   [/^(?:an? |the )?(?:baby|young|little|small|tiny) ([a-z]+)\b(.*?)\bits (?:mother|mom|mum|mama|father|dad|parent)\b/i, (all: string, who: string, does: string) => (/^(?:boy|girl|child|kid|man|woman)$/i.test(who) ? all : `a small ${who}${does}a big ${who}`)],
   [new RegExp(`^(${NP}) and (${NP})((?: (?:${VERB})\\b[^,]*)?),? (?:both|all|each)(?: of them)? ((?:${HAS}) [^,]+)$`, 'i'), (all: string, first: string, second: string, does: string, has: string) => ofBoth(all, first, second, does, has)],
   [new RegExp(`^(${NP}) and (${NP}),? (?:both|all|each)(?: of them)? (?:are )?(${FELT})$`, 'i'), (_all: string, first: string, second: string, felt: string) => `${feltBy(first, felt)} and ${feltBy(second, felt)}`],
+  // who gives a ride is ridden
+  [/^(.+?) (?:giving|gives) ((?:an?|the|his|her|its) (?:[a-z]+ )?[a-z]+) a (?:free |fun |little )?(?:ride|lift)(?: on (?:its|his|her|the) back)?(?=$|,)/i, '$2 riding $1'],
+  // one dances and sits around a fire of logs
+  [/\b(around|round|by|beside|near|next to) (an?|the|their) ((?:big |small |huge |little |warm )?)fire(?=$|,| (?:in|at|under|with|while)\b)/gi, '$1 $2 $3campfire'],
   // "crows on both arms"
   [new RegExp(`^(.+?) with (?:an? |two |some |his |her )?((?:[a-z]+ )?(?:${PERCHERS}))s? (?:(?:sitting|perched|resting|standing) )?on (?:both|each|either)(?: of)?(?: (?:its|his|her|the))? (?:arms?|shoulders?|hands?|sides?)$`, 'i'), 'two $2s on the shoulders of $1'],
   // what several hold up they carry together
