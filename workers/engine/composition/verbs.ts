@@ -129,7 +129,7 @@ const rows = {
   laugh: { words: ['laughing', 'giggling', 'smiling broadly', 'cackling'], pose: 'cheer', effect: 'haha', hands: 'bare' },
   cry: { words: ['crying', 'weeping', 'sobbing', 'grieving'], effect: 'tears', hands: 'bare' },
   think: { words: ['thinking', 'pondering', 'wondering', 'confused', 'contemplating', 'puzzled'], effect: 'question', hands: 'bare' },
-  fear: { words: ['scared', 'frightened', 'terrified', 'trembling', 'shivering', 'panicking'], pose: 'afraid', effect: 'shiver', hands: 'bare' },
+  fear: { words: ['scared', 'frightened', 'terrified', 'trembling', 'shivering', 'panicking', 'nervous', 'anxious', 'worried', 'afraid'], pose: 'afraid', effect: 'shiver', hands: 'bare' },
   love: { words: ['in love', 'blowing a kiss', 'loving'], pose: 'wave', effect: 'heart', hands: 'bare' },
   block: { words: ['blocking', 'defending', 'raising a shield', 'parrying', 'guarding', 'shielding'], pose: 'guard', faces: 'side' },
   punch: { words: ['punching', 'boxing', 'kickboxing', 'practicing kung fu', 'shadowboxing', 'uppercut', 'doing an uppercut', 'throwing an uppercut', 'throwing a punch', 'throwing punches', 'mid punch', 'swinging a punch'], effect: 'impact', hands: 'bare', faces: 'side' },
