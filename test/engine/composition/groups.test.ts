@@ -44,6 +44,7 @@ describe('who does what to whom', () => {
     ['angry chef and scared waiter', 'chef×1; waiter×1 fear'],
     ['elephant giving a mouse a ride', 'mouse ride elephant'],
     ['four goblins dancing around a fire', 'goblin dance around campfire'],
+    ['king on throne, jester in front of him', 'king on throne; jester before king'],
     ['a baby bear in front of its mother', 'bear×1; bear×1; bear before bear'],
   ])('%s', (text, expected) => {
     expect(told(text)).toContain(expected);

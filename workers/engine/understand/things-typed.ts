@@ -178,7 +178,7 @@ const STRINGS = /\b(?:three|four|five|six|seven|eight|ten|twelve|[3-9]|1[02])[- 
 const SPACE_HELMET = /^((?:an? |the )?(?:(?!with |in |on |wearing )[a-z-]+ ){0,2}?)(?:sci-?fi|futuristic|cyber(?:punk)?|high[- ]tech|space marine|power armou?r) helmet\b/i; // biome-ignore format: one line
 
 /** "Samurai katana in a black sheath": whose kind it is makes nobody of it. */
-const OF_SOMEBODY = /^((?:an? |the )?(?:[a-z]+ )??)([a-z]+) ([a-z]+(?: [a-z]+)?)(?=$|,| (?:with|in|on|made|of|and|that|pink|red|blue|green|black|white|yellow|purple|golden|silver)\b)/i; // biome-ignore format: one line
+const OF_SOMEBODY = /^((?:an? |the )?(?:[a-z]+ )??)([a-z]+) (?!(?:on|in|at|with|and|or|of|by|near|under|over|behind|beside|before|from|to|as|for|vs|versus|against|inside|without|[a-z]{2,}ing)\b)([a-z]+(?: [a-z]+)?)(?=$|,| (?:with|in|on|made|of|and|that|pink|red|blue|green|black|white|yellow|purple|golden|silver)\b)/i; // biome-ignore format: one line
 
 function ofNobody(text: string): string {
   const [found, before = '', who = '', what = ''] = OF_SOMEBODY.exec(text) ?? [];
