@@ -45,6 +45,10 @@ describe('who does what to whom', () => {
     ['elephant giving a mouse a ride', 'mouse ride elephant'],
     ['four goblins dancing around a fire', 'goblin dance around campfire'],
     ['king on throne, jester in front of him', 'king on throne; jester before king'],
+    ['rock band', 'musician×1; musician×1; singer×1'],
+    ['volleyball match', 'volleyball-player×1; volleyball-player×1'],
+    ['dj and dancing crowd', 'dj×1; person×4 dance'],
+    ['family picnic', 'person sit around blanket'],
     ['a baby bear in front of its mother', 'bear×1; bear×1; bear before bear'],
   ])('%s', (text, expected) => {
     expect(told(text)).toContain(expected);

@@ -35,7 +35,7 @@ export function crowd(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
   const low = c.stamps?.has(node.id) === true && c.deep === true && node.count === 3 && node.brief.kind === 'thing';
   const ranks = node.line ? [node.count] : low ? [1, 2] : (deep[node.count] ?? [node.count]);
   // who fights side by side stands one behind the other, the first of them ahead
-  const abreast = d.deep === true && node.count < 4 && c.stamps?.has(node.id) === true && node.brief.kind === 'humanoid' && !node.line; // biome-ignore format: one line
+  const abreast = d.deep === true && node.count < 4 && node.brief.kind === 'humanoid' && !node.line; // biome-ignore format: one line
   // who waits in a queue sees the back of the next
   const look: Doing =
     node.line === 'queue' && node.brief.kind !== 'thing' ? { direction: 'east', right: true, ...d } : d;
@@ -60,7 +60,7 @@ export function crowd(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
       const step = widest * close + c.S * 0.02;
       const dx = (i + (rank * (front - many + (front === many ? 1 : 0))) / 2) * step - one[0]!.x;
       if (abreast) {
-        const aside = (d.right ? -1 : 1) * copy * widest * 0.56;
+        const aside = (d.right ? -1 : 1) * copy * widest * (node.count > 2 ? 0.76 : 0.56);
         for (const p of one) out.push({ ...p, copy, x: p.x + aside - one[0]!.x, y: p.y - copy * c.S * 0.13, z: p.z - copy * 0.6 }); // biome-ignore format: one line
         continue;
       }

@@ -191,7 +191,7 @@ export function chase(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCon
 export function attack(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   // who points at it looks there
   const points = a.act?.verb === 'point' && a.brief.kind === 'humanoid';
-  const A = points ? crowd({ ...a, act: undefined } as unknown as SceneNode, c, { pose: 'point ahead', direction: facing(a, true), right: true, freeHands: true }) : crowd(a, c, { right: true }); // biome-ignore format: one line
+  const A = points ? crowd({ ...a, act: undefined } as unknown as SceneNode, c, { pose: 'point ahead', direction: facing(a, true), right: true, freeHands: true }) : crowd(a, c, { right: true, ...(a.count < 4 ? { deep: true } : {}) }); // biome-ignore format: one line
   const B = crowd(
     b,
     c,

@@ -110,6 +110,13 @@ const GROUPS: readonly Row[] = [
   [/^(?:an? |the )?(?:baby|young|little|small|tiny) ([a-z]+)\b(.*?)\bits (?:mother|mom|mum|mama|father|dad|parent)\b/i, (all: string, who: string, does: string) => (/^(?:boy|girl|child|kid|man|woman)$/i.test(who) ? all : `a small ${who}${does}a big ${who}`)],
   [new RegExp(`^(${NP}) and (${NP})((?: (?:${VERB})\\b[^,]*)?),? (?:both|all|each)(?: of them)? ((?:${HAS}) [^,]+)$`, 'i'), (all: string, first: string, second: string, does: string, has: string) => ofBoth(all, first, second, does, has)],
   [new RegExp(`^(${NP}) and (${NP}),? (?:both|all|each)(?: of them)? (?:are )?(${FELT})$`, 'i'), (_all: string, first: string, second: string, felt: string) => `${feltBy(first, felt)} and ${feltBy(second, felt)}`],
+  // a game is played by two, a band by three with what they play
+  [/^(?:an? |the )?(basketball|tennis|football|soccer|volleyball|badminton) (?:game|match)(?=$| (?:in|on|at)\b)/i, (_all: string, game: string) => `two ${game} players playing ${game.replace(/soccer/i, 'football')}`],
+  [/^(?:an? |the )?(?:ice )?(hockey|baseball|rugby) (?:game|match)(?=$| (?:in|on|at)\b)/i, 'two $1 players'],
+  [/^(?:an? |the )?(?:(?:rock|heavy metal|metal|punk|pop|indie|garage|jazz|folk|school|tavern|live|music|small) )+band(?=$| on (?:an? |the )?stage$)/i, 'a musician with a guitar, a musician with a drum and a singer with a microphone'],
+  [/^(?:an? |the )?family (?:picnic|dinner|breakfast|lunch)(?=$| (?:in|on|at|under|with)\b)/i, (all: string) => (/picnic/i.test(all) ? 'family having a picnic' : 'a man, a woman and a child eating at a table')],
+  [/^(?:an? |the )?(?:busy |crowded |big )*(market|street|festival|concert|city|town|village|beach|airport|train station) crowd(?: of people)?$/i, 'six people in a $1'],
+  [/^((?:an? |the )?(?:[a-z]+ )?[a-z]+) and (?:an? |the |his |her )?((?:[a-z]+ing |happy |angry )?)crowd(?: of people)?(?=$|,| (?:in|on|at)\b)/i, '$1 and four $2people'],
   // who gives a ride is ridden
   [/^(.+?) (?:giving|gives) ((?:an?|the|his|her|its) (?:[a-z]+ )?[a-z]+) a (?:free |fun |little )?(?:ride|lift)(?: on (?:its|his|her|the) back)?(?=$|,)/i, '$2 riding $1'],
   // one dances and sits around a fire of logs
