@@ -114,7 +114,7 @@ const GROUPS: readonly Row[] = [
   [/^(?:an? |the )?(basketball|tennis|football|soccer|volleyball|badminton) (?:game|match)(?=$| (?:in|on|at)\b)/i, (_all: string, game: string) => `two ${game} players playing ${game.replace(/soccer/i, 'football')}`],
   [/^(?:an? |the )?(?:ice )?(hockey|baseball|rugby) (?:game|match)(?=$| (?:in|on|at)\b)/i, 'two $1 players'],
   [/^(?:an? |the )?(?:(?:rock|heavy metal|metal|punk|pop|indie|garage|jazz|folk|school|tavern|live|music|small) )+band(?=$| on (?:an? |the )?stage$)/i, 'a musician with a guitar, a musician with a drum and a singer with a microphone'],
-  [/^(?:an? |the )?family (?:picnic|dinner|breakfast|lunch)(?=$| (?:in|on|at|under|with)\b)/i, (all: string) => (/picnic/i.test(all) ? 'family having a picnic' : 'a man, a woman and a child eating at a table')],
+  [/^(?:an? |the )?family (?:picnic|dinner|breakfast|lunch)(?=$| (?:in|on|at|under|with)\b)/i, (all: string) => `a man, a woman and a child ${/picnic/i.test(all) ? 'sitting around a picnic blanket' : 'eating at a table'}`],
   [/^(?:an? |the )?(?:busy |crowded |big )*(market|street|festival|concert|city|town|village|beach|airport|train station) crowd(?: of people)?$/i, 'six people in a $1'],
   [/^((?:an? |the )?(?:[a-z]+ )?[a-z]+) and (?:an? |the |his |her )?((?:[a-z]+ing |happy |angry )?)crowd(?: of people)?(?=$|,| (?:in|on|at)\b)/i, '$1 and four $2people'],
   // who gives a ride is ridden
