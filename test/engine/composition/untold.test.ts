@@ -17,6 +17,12 @@ test('what is seen is told as drawn', async () => {
   expect(unknown).toEqual([]);
 });
 
+test('a mark in the coat of an animal is painted there, and no thing on its back', async () => {
+  const { drawnAs, unknown } = await told('horse with a flame mark on its side');
+  expect(drawnAs).toBe('a horse (with the sign of a flame)');
+  expect(unknown).toEqual([]);
+});
+
 test('only what was not shown is taken out of the sentence', () => {
   const brief = { drawnAs: 'a house (with ivy, with a flag, leaning); it next to a cat (striped)', unknown: ['old'] };
   expect(withoutUnshown(brief as never, ['with a flag', 'striped'])).toEqual({

@@ -117,7 +117,8 @@ export type Change =
       readonly one?: true;
       readonly told: string;
     }
-  | { readonly is: 'emblem' | 'pattern'; readonly of: string; readonly colour?: string }
+  | { readonly is: 'emblem'; readonly of: string; readonly colour?: string; readonly flank?: true }
+  | { readonly is: 'pattern'; readonly of: string; readonly colour?: string }
   | { readonly is: 'inscribed'; readonly text: string }
   | { readonly is: 'runes'; readonly colour?: string }
   | { readonly is: 'picture'; readonly item: Brief; readonly text: string }

@@ -20,7 +20,11 @@ const ITS_CAP = /\b(mushroom|myconid|toadstool|fungus|shroom)\b(?! (?:crab|turtl
 const FEATHERED = /\b(harpy|angel|valkyrie|seraph|birdman|bird man|bird woman|tengu|garuda)\b([^,]*(?:,[^,]*)*?)(,| with| and) ((?:dark |light |pale |bright )?(?:black|white|brown|grey|gray|golden|gold|red|blue|green|purple|pink|silver)) feathers\b/i; // biome-ignore format: one line
 
 /** A mark of a shape is put on its head, where there is room for one. */
-const MARKED = /\b(moon|star|heart|sun|cross|flower|skull|crescent|diamond|spiral|paw|leaf|flame|snowflake)[- ](?:shaped )?(?:mark|marking|symbol|emblem|patch|spot|sign|birthmark) on (?:its|his|her|the) (?:chest|belly|breast|side|flank|back|shoulder|body)\b/gi; // biome-ignore format: one line
+const MARKED = /(?:(?:,|,? with|,? and|,? has) (?:an? |the |its |one )?)?((?:(?:white|black|red|blue|green|pink|purple|yellow|orange|gr[ae]y|golden|gold|silver|brown|glowing|dark|big|small) )*)\b(moon|star|heart|sun|cross|flower|skull|crescent|diamond|spiral|paw|leaf|flame|snowflake|bone|lightning bolt|eye|rune)[- ](?:shaped )?(?:mark|marking|symbol|emblem|patch|spot|sign|birthmark|pattern) on (?:(?:its|his|her|the) )?(chest|belly|breast|abdomen|thorax|tummy|side|flank|back|shoulder|body|rump|butt|shell|forehead|head|face|brow)\b/gi; // biome-ignore format: one line
+/** Where such a mark is painted. */
+const spotOf = (where: string): string => (/^(?:forehead|head|face|brow)$/i.test(where) ? 'forehead' : /^(?:chest|belly|breast|abdomen|thorax|tummy)$/i.test(where) ? 'belly' : 'back'); // biome-ignore format: one line
+/** What of a spider, a wasp or an ant is seen of its belly, and from behind of others. */
+const ABDOMEN = /\b(?:abdomen|thorax|tummy)\b/gi;
 /** Birds' feet are their own. */
 const TALONS = /(?<=\b(?:harpy|tengu|garuda|birdman|bird man|bird woman|birdfolk)\b.*),? (?:with |and )?(?:(?:sharp|long|big|huge|yellow|black|curved) )*(?:talons|claws)\b/gi; // biome-ignore format: one line
 
@@ -61,7 +65,12 @@ export function bodyPlainly(asked: string, beast: boolean): string {
     .replace(/\b(?:radio|tracking|gps|shock|training|electronic) (?=collar\b)/gi, '')
     .replace(WEB_THRONE, 'spider web')
     .replace(/\b(?:tree )?branch(?:es)? (?:for|as|instead of) (?:its )?(antlers|horns)\b/gi, 'wooden $1')
-    .replace(MARKED, '$1 on its forehead')
+    .replace(MARKED, (_, hue: string, mark: string, where: string) =>
+      spotOf(where) === 'forehead'
+        ? ` with a ${hue}${mark} on its forehead`
+        : ` ${hue}${mark.replace(' bolt', '')}branded`,
+    )
+    .replace(ABDOMEN, 'belly')
     .replace(SHAPED, '')
     .replace(CHEST, (_, how: string) => (/ing$/i.test(how) ? 'roaring' : `${how} its belly`));
   text = text.replace(IN_WEAR, ' wearing $1');

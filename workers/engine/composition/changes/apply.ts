@@ -191,7 +191,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'inscribed':
       return inscribed(s, change.text);
     case 'emblem':
-      return withEmblem(s, change.of, change.colour);
+      return withEmblem(s, change.of, change.colour, change.flank);
     case 'pattern':
       return withPattern(s, change.of, c.seed, change.colour);
     case 'picture':

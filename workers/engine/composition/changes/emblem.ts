@@ -6,6 +6,7 @@ import { createRandom } from '../../random.ts';
 import { dot } from '../effects/paint.ts';
 import { partBox, type Sprite } from '../sprites/sprite.ts';
 import { cleared, groundOf, holeOf } from './emblem-ground.ts';
+import { hostOf } from './host.ts';
 import { LARGE_SIGNS } from './large-signs.ts';
 
 /** Signs of seven by seven: w is the sign, d what is cut into it. */
@@ -132,13 +133,14 @@ function blends(s: Sprite, rows: readonly string[], x: Px, y: Px, unit: Px, said
 }
 
 /** One sign in the middle of the largest part; where that has no room, in the ring that it hangs from. */
-export function withEmblem(s: Sprite, of: string, colour?: string): Sprite {
-  const ground = groundOf(s);
-  const hole = ground.room < LEAST_ROOM ? holeOf(s) : undefined;
+/** `flank`: a mark in the coat of an animal, where its body is broadest. */
+export function withEmblem(s: Sprite, of: string, colour?: string, flank = false): Sprite {
+  const ground = flank ? undefined : groundOf(s);
+  const hole = ground && ground.room < LEAST_ROOM ? holeOf(s) : undefined;
   if (hole) return hung(s, of, hole, colour);
-  const { mask, x, y, room } = ground;
+  const { mask, x, y, room } = ground ?? flankOf(s);
   const image = cloneImage(s.image);
-  cleared(s, image, ground);
+  if (ground) cleared(s, image, ground);
   const large = LARGE_SIGNS[of];
   const wide = large ? Math.max(large[0]!.length, large.length) : 7;
   const fits = large && room * 1.12 >= wide;
@@ -152,6 +154,17 @@ export function withEmblem(s: Sprite, of: string, colour?: string): Sprite {
   if (said && blends(ready, rows, x, y, unit, said) > BLENDED) edged(ready, rows, x, y, unit, mask, said);
   else put(s, image, rows, x, y, unit, mask, seenOn(ready, x, y, said));
   return ready;
+}
+/** Below the back, a bit behind the middle of the trunk. */
+function flankOf(s: Sprite): { readonly mask: Uint8Array; readonly x: Px; readonly y: Px; readonly room: Px } {
+  const { trunk, back, head } = hostOf(s);
+  const high = trunk.y + trunk.height - back.y;
+  const room = Math.max(4, Math.round(high * 0.4));
+  const mask = Uint8Array.from(s.parts, (p) => (p >= 0 ? 1 : 0));
+  // clear of the head, to whichever side that is
+  const { width } = s.image;
+  const x = head.x + head.width / 2 > width / 2 ? Math.min(back.x, width * 0.42) : Math.max(back.x, width * 0.58);
+  return { mask, x: Math.round(x), y: Math.round(back.y + high * 0.36), room };
 }
 /** A sign with an edge round it. */
 function edged(s: Sprite, rows: readonly string[], x: Px, y: Px, unit: Px, mask: Uint8Array, said: string): void {

@@ -43,7 +43,7 @@ export function unbefallen(brief: Brief, changes: readonly Change[]): Brief {
 }
 
 /** What is set on a creature where its eyes, its back and its outline are: stamps have those as solids have. */
-const ON_CREATURE: ReadonlySet<Change['is']> = new Set<Change['is']>(['eyes', 'lost eye', 'cheeks', 'felt', 'grows', 'hung', 'snowed', 'rainbow', 'on thread', 'glows', 'eye beams', 'moss', 'rust', 'blotched', 'gashed', 'heads']); // biome-ignore format: one line
+const ON_CREATURE: ReadonlySet<Change['is']> = new Set<Change['is']>(['emblem', 'eyes', 'lost eye', 'cheeks', 'felt', 'grows', 'hung', 'snowed', 'rainbow', 'on thread', 'glows', 'eye beams', 'moss', 'rust', 'blotched', 'gashed', 'heads']); // biome-ignore format: one line
 
 /** What lies on the stones of which somebody is. */
 const ON_ROCK: ReadonlySet<Change['is']> = new Set<Change['is']>(['moss', 'snowed', 'rust', 'cracked', 'alight']);

@@ -3,6 +3,7 @@ import type { Brief } from '../../types.ts';
 import type { Change } from '../graph.ts';
 import type { Adorned } from './adorned.ts';
 
+import { signOf } from './sign-words.ts';
 import { colourIn } from './stuff-words.ts';
 
 /** What a tail, an arm or a head of a machine ends in: how it is drawn, and its colour. */
@@ -27,6 +28,13 @@ export function bodyAdorned(asked: string, { kind, concept, material, colours }:
     const [as, colour] = TIPS[tip[2]!.toLowerCase()]!;
     const part = /tail|sting/i.test(tip[3]!) ? 'tail' : 'arm';
     changes.push({ is: 'tipped', part, as, told: `${tip[2]} ${tip[3]}`, colour: colourIn(tip[1]) ?? colour });
+  }
+  const mark = MARK.exec(text);
+  const sign = mark && mark.index > 0 ? signOf(mark[2]!.toLowerCase()) : undefined;
+  if (mark && sign) {
+    cut(mark);
+    const hue = colourIn(mark[1]);
+    changes.push({ is: 'emblem', of: sign, ...(kind === 'quadruped' ? { flank: true as const } : {}), ...(hue ? { colour: hue } : {}) }); // biome-ignore format: one line
   }
   const hangs = HUNG.exec(text);
   if (hangs && hangs.index > 0) {
@@ -75,6 +83,9 @@ export function bodyAdorned(asked: string, { kind, concept, material, colours }:
   }
   return { text, changes };
 }
+
+/** A mark in the coat. */
+const MARK = /,? ((?:(?:white|black|red|blue|green|pink|purple|yellow|orange|gr[ae]y|golden|gold|silver|brown|glowing|dark|big|small) )*)([a-z]+)branded(?= |,|$)/i; // biome-ignore format: one line
 
 /** What a spider lets itself down by. */
 const THREAD = /,? (?:that is )?(?:hanging|dangling|descending|suspended|swinging|lowering itself|coming down|hung)(?: upside down)?(?: down)? (?:from|by|on|with|off) (?:(?:an?|its|the|single|thin|long|silk|silky|spider|white) )*(thread|silk|string|strand|rope|vine|line)s?(?: of (?:silk|web))?(?=$|,| )/i; // biome-ignore format: one line
