@@ -70,3 +70,23 @@ test('what fire, wear and size did to clothes, and as whom somebody is dressed',
     ink: '#e6e2dc',
   });
 });
+
+test.each([
+  ['man with a fur lined hat', 'fur-hat'],
+  ['musketeer with feather hat', 'plumed-hat'],
+  ['princess in pijamas with teddy bear', 'pajamas held/teddy-bear'],
+  ['dancer dancing with pearls', 'beads'],
+  ['soldier with a robot left arm', 'metal-arm'],
+  ['chef pointing with a long knife at the customer', 'cleaver'],
+  ['dog wearing a blue bandana', 'scarf'],
+])('%s: %s', (text, pieces) => {
+  expect(
+    understand(text)
+      .parts.map(({ piece }) => piece)
+      .join(' '),
+  ).toBe(pieces);
+});
+
+test.each([['pegasus foal with wobbly legs', 'pegasus'], ['griffin cub', 'griffin']])('%s is a young %s', (text, concept) => {
+  expect(understand(text)).toMatchObject({ concept, build: ['child'], unknown: [] });
+}); // biome-ignore format: one line

@@ -113,12 +113,13 @@ export function emblemsIn(text: string): string {
       .replace(
         CLOTH_WITH,
         (all: string, cloth: string, how: string, what: string, many: string, at: number, whole: string) =>
-          // "in armour with a sword": it is in his hand, unless it is said to be on the armour
-          ARMS.test(what) &&
-          !(
-            /^ on /i.test(whole.slice(at + all.length)) ||
-            (SOFT.test(cloth) && !/sword|axe|hammer|bow|spear|dagger|staff|wand|mace|scythe/i.test(what))
-          )
+          // "in armour with a sword": it is in his hand, unless it is said to be on the armour; a teddy bear is a toy
+          /\bteddy /i.test(how) ||
+          (ARMS.test(what) &&
+            !(
+              /^ on /i.test(whole.slice(at + all.length)) ||
+              (SOFT.test(cloth) && !/sword|axe|hammer|bow|spear|dagger|staff|wand|mace|scythe/i.test(what))
+            ))
             ? all
             : `${cloth} with ${how}${what} ${many ? 'pattern' : 'emblem'}`,
       )

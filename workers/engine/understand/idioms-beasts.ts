@@ -1,7 +1,9 @@
 /** Turns of phrase about animals and monsters, said in the words of the tables. */
+import { BEAST_TURNS } from './beast-turns.ts';
 import { GROWERS, HUES, PETS } from './beast-words.ts';
 
 export const BEAST_IDIOMS: readonly (readonly [RegExp, string])[] = [
+  ...BEAST_TURNS,
   // who is named says already how many heads there are
   [/\b(cerberus|hydra|orthrus),? (?:the |an? )?(?:[a-z]+|\d)[- ]headed (?:(?:hell|guard) ?)?(?:dog|hound|wolf|snake|serpent|dragon|monster)\b/gi, '$1'],
   [/\b(?:two|three|3|2)[- ]headed (?:dog|hound),? (?:the )?cerberus\b/gi, 'cerberus'],

@@ -6,6 +6,7 @@ import { LEXICON } from './default-lexicon.ts';
 import { HAFTED } from './hafted.ts';
 import { halvesNamed } from './halves.ts';
 import { isGarment } from './part-forms.ts';
+import { PEOPLE_TURNS } from './people-turns.ts';
 
 const HER = /\b(?:she|her|hers|herself)\b/i;
 const HIS = /\b(?:he|his|him|himself)\b/i;
@@ -93,6 +94,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(${HAFTED})(?: (?:is|was))?(?: (?:casually|lazily))? (?:slung|thrown|hoisted|laid|hanging) (?:over|across|on) (?:(?:his|her|the|one|their|left|right) )*shoulders?\\b`, 'gi'), '$1 over the shoulder'],
   // what is on it or in it is what it is full of
   [/\b((?:holding|carrying|bringing|serving|balancing|offering) (?:an? |the |his |her )?(?:[a-z]+ ){0,2}?(?:tray|platter|plate|basket)) with (?:an? |some |two |the )?((?:(?!(?:rim|handle|lid)s?\b)[a-z]+ ){0,1}(?!(?:rim|handle|lid|cover|ribbon|bow)s?\b)[a-z]+)(?: on (?:it|top))?(?=$|,| and (?:an?|his|her|wearing|with)\b)/gi, '$1 of $2'],
+  ...PEOPLE_TURNS,
 ]; // biome-ignore format: one line a turn
 
 /** Bouquets by what grows in them: one of a colour is drawn in it. */

@@ -42,7 +42,19 @@ aaabbbcc
 abbbbccc
 .bbbccc.
 ..dd+f..
-# potion bottle | piece ; ^b8844c/wood ; glass
+# bottle | piece ; ^ece0c4/cloth ; ^b8844c/wood
+..gh..
+..ab..
+..ab..
+.aAbb.
+aAabbc
+aAabbc
+addeec
+addfec
+aabbbc
+aaab+c
+.bbcc.
+# potion | piece ; ^b8844c/wood ; glass
 ...dd...
 ...de...
 ...gh...

@@ -422,7 +422,16 @@ agghb.
 aaaab.
 aghhb.
 eee+f.
-# potion bottle | piece ; ^b8844c/wood ; glass
+# bottle | piece ; ^ece0c4/cloth ; ^b8844c/wood
+.gh.
+.ab.
+.ab.
+aAbc
+aabc
+adec
+aab+
+.bc.
+# potion | piece ; ^b8844c/wood ; glass
 ..de..
 ..gh..
 .gabi.
