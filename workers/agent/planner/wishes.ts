@@ -90,7 +90,11 @@ function swallowed(read: readonly Wish[], wishes: readonly Wish[]): readonly Wis
 const ASKS = /^(?:make\.|game\.(?:make|change)|animate$|edit$|resize$|convert$|again$)/;
 
 /** Beside what is surely wished for, a scrap that names nothing is no wish: "keep it", "2 things", "lol he looks like my uncle". */
-function withoutStray(wishes: readonly Wish[]): readonly Wish[] {
+function withoutStray(all: readonly Wish[]): readonly Wish[] {
+  const edits = all.some(
+    ({ act, slots }) => /^(?:edit|animate)$/.test(act) && slots.some(({ slot }) => slot === 'target'),
+  );
+  const wishes = all.filter(({ words }, i) => !(i && ASIDE.test(words))).map((wish) => (edits && wish.act === 'game.bug' && !OF_GAME.test(wish.words) ? { ...wish, act: 'lost', slots: [], loose: [] } : wish)); // biome-ignore format: one line
   if (!wishes.some(({ act, sure }) => sure >= LIKELY && act !== 'none')) return wishes;
   const some = wishes.filter(({ act, slots, words }, i) => !(i && /^(?:edit|complaint|check)$/.test(act) && COMPARED.test(words) && !slots.some(({ slot }) => /^(?:change|look|size)$/.test(slot)))); // biome-ignore format: one line
   return some.filter(
@@ -107,6 +111,11 @@ const REASON =
 /** "the stall looks giant next to the barrel": why it is wished for. */
 const COMPARED =
   /\b(?:looks?|is|are|seems?|feels?) (?:way |so |too |really |kinda )*[a-z]+ (?:next to|beside|compared (?:to|with)|than|against)\b/i;
+const OF_GAME =
+  /\b(?:game|levels?|runs?|play\w*|crash\w*|freez\w*|lag\w*|screen|score|jump\w*|start\w*|load\w*|stuck|bug\w*|error)\b/i;
+/** Behind a wish it says nothing more. */
+const ASIDE =
+  /^\W*(?:any (?:idea|ideas|clue|tips?|help)|what do you think|is that (?:ok|possible)|if (?:that'?s |it'?s )?possible|thoughts)\W*$/i;
 const LIKELY = 0.6;
 const STRAY = 0.4;
 

@@ -28,6 +28,9 @@ export const isometric: Act = (asked, context) => {
   );
   const place = all.length ? undefined : placeGround(where);
   const drawn = all.length ? all : place ? [...place.above] : where ? [where] : [];
+  // "make it isometric": what was drawn last
+  const [last] = context.recent;
+  if (!drawn.length && last?.made && wordsOf(wish, 'target').some((words) => /^(?:it|that|this|him|her)$/i.test(words))) drawn.push(last.description || last.name); // biome-ignore format: one line
   if (!drawn.length)
     return {
       steps: [],

@@ -54,6 +54,12 @@ const SAID: readonly (readonly [said: RegExp, plain: string])[] = [
   [/\b(\p{Lu}[\p{L}-]+)['’]s (run|walk|idle|attack|jump|death|hurt)(?: animation| cycle)? (?:looks?|is|feels?|seems?)\b[^.!?]*[.!?] ?(?:please |pls |can you |could you )*(?:re-?do|remake|redraw) (?:it|the \2(?: only| animation)?|only the \2)\b,?/gu, 'animate $1: $2,'],
   [/^(\W*[\p{L} ]+?) but (?:in |with |a )*night[- ]?mode\b,?.*$/giu, 'make $1 at night'],
   [/,? so (?:that )?they (?:fit|match|join|go)(?: together)? (?:with |to )?(?:my|the|our) ([a-z ]+ to [a-z]+)\b/gi, ''],
+  [/, (?:an?|one|its|the) (leg|arm|eye|wheel|side|corner|ear|horn|wing|handle|window|door) (propped|missing|broken|torn|bent|burnt|burned|cracked|hanging|held|tied)\b/gi, ', with one $1 $2'],
+  [/\b(?:do|make|try|take|build|go with) the (match-?3|platformer|runner|twin[- ]stick(?: shooter)?|tower defen[cs]e|top-?down adventure|adventure)(?: one| game| version)?\b(?= with)/gi, 'make a $1'],
+  [/^\W*make (?:it|that|this) isometric\W*$/i, 'isometric version of it'],
+  // what it is there for is not to be seen on it
+  [/\b((?:an?|one) (?:[a-z]+ ){1,3}?)(?:character|sprite|npc)? ?for (?:going|use|using|standing|putting|placing) (?:with|on|in|beside|next to) (?:my|the) /gi, '$1that goes with my '],
+  [/\bfor (?:the |my )?([\p{L}'-]+) to (?:summon|throw|ride|fight|use|carry)\b/giu, ''],
   // what a tower defence is about: "and the boat is what you protect"
   [/,? (?:and |where )?((?:the |my |an? )[\p{L}'-]+(?: [\p{L}'-]+){0,3}?) (?:is|are) what (?:you|u|we|i|one) (?:have to |must )?(?:protect|defend|guard|save)s?\b/giu, ', protect $1'],
   [/\bevery (\d+)(?:st|nd|rd|th) wave (?:is |has |comes )?an? boss\b/gi, 'a boss every $1 waves'],
