@@ -154,3 +154,20 @@ test('flames are told by a bright core in what is about it, and nothing burns on
   expect([flames[4 * 32 + 12], flames[4 * 32 + 14], flames[18 * 32 + 15]]).toEqual([1, 1, 0]);
   expect(flamesOf(subject())).toBeUndefined();
 });
+
+test('a shirt is what lies before the breast, wherever its colour was looked for', () => {
+  const sprite = createImage(32, 32);
+  const fill = (x0: number, x1: number, y0: number, y1: number, rgb: readonly number[]): void => {
+    for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) sprite.data.set([...rgb, 255], (y * 32 + x) * 4);
+  };
+  fill(12, 20, 2, 10, [236, 188, 150]);
+  fill(12, 20, 10, 20, [60, 90, 180]);
+  fill(4, 12, 10, 20, GREEN);
+  fill(20, 28, 10, 20, GREEN);
+  fill(12, 20, 20, 30, [90, 70, 50]);
+  const stance = { top: 2, chin: 10, hip: 20, floor: 30, axis: 16, trunk: 16, headHalf: 4, trunkHalf: 4, isUpright: true, isLong: false, facing: 0, hands: [{ x: 6, y: 18 }, { x: 26, y: 18 }] }; // biome-ignore format: one stance
+  const who = { ...subject(), sprite, head: { isSure: true, eyes: [], stance } } as unknown as Subject;
+  const wings = Uint8Array.from({ length: 32 * 32 }, (_, i) => (sprite.data[i * 4] === GREEN[0] ? 1 : 0));
+  const shirt = settled(who, 'torso', wings, 'shirt');
+  expect([shirt[15 * 32 + 16], shirt[15 * 32 + 6], shirt[5 * 32 + 16], shirt[25 * 32 + 16]]).toEqual([1, 0, 0, 0]);
+});

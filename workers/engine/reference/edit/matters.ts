@@ -29,12 +29,41 @@ export interface Matter extends Piece {
 const NOBODY = { parted: 0.26, eyed: 0.16, blind: 0.5 } as const;
 
 /** Whether the picture shows a thing: no joints of anybody were surely seen. */
-export function isThing({ person, found, head }: Subject): boolean {
+export function isThing(subject: Subject): boolean {
+  const { person, found, head } = subject;
+  if (isAslant(subject)) return true;
   const joints = Object.values(found);
   const mean = joints.reduce((sum, { sure }) => sum + sure, 0) / Math.max(1, joints.length);
   const hasEyes = (head?.eyes.length ?? 0) > 0;
   return mean < NOBODY[person ? 'parted' : hasEyes || !head ? 'eyed' : 'blind'];
 }
+
+const slanting = new WeakMap<Uint8ClampedArray, boolean>();
+
+/** Whether all there is is long and lies aslant, as swords and arrows are drawn: nobody stands so. */
+function isAslant({ sprite: { data, width } }: Subject): boolean {
+  const known = slanting.get(data);
+  if (known !== undefined) return known;
+  let [n, mx, my, xx, yy, xy] = [0, 0, 0, 0, 0, 0];
+  for (let i = 0; i * 4 < data.length; i++) {
+    if (data[i * 4 + 3]! < 128) continue;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    n++;
+    mx += x;
+    my += y;
+    xx += x * x;
+    yy += y * y;
+    xy += x * y;
+  }
+  const [a, b, c] = [xx / n - (mx / n) ** 2, yy / n - (my / n) ** 2, xy / n - (mx / n) * (my / n)];
+  const root = Math.sqrt(((a - b) / 2) ** 2 + c * c);
+  const turn = Math.abs((90 / Math.PI) * Math.atan2(2 * c, a - b));
+  const is = (a + b) / 2 + root > SLENDER ** 2 * Math.max(0.1, (a + b) / 2 - root) && turn > 25 && turn < 65;
+  slanting.set(data, is);
+  return is;
+}
+/** So much longer than wide. */
+const SLENDER = 2.8;
 
 const GREY = 0.045;
 const ONE_HUE = 34;

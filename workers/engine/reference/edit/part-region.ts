@@ -158,7 +158,10 @@ function wingsOf(subject: Subject): Region | undefined {
   const { person } = subject;
   const cape = person && regionOf(person, 'back');
   if (cape) return cape;
-  return wingsByMatter(subject) ?? lobeNamed(subject, 'wings') ?? wingsBeside(subject);
+  const [own, beside] = [wingsByMatter(subject), wingsBeside(subject)];
+  // Of a skin in many shades one shade alone is no wing.
+  const isShade = own && beside && sum(own) < 0.5 * sum(beside);
+  return (isShade ? undefined : own) ?? lobeNamed(subject, 'wings') ?? beside;
 }
 
 function wingsBeside(subject: Subject): Region | undefined {
@@ -282,6 +285,11 @@ function platesOf(subject: Subject): Region | undefined {
 function regionNamed(subject: Subject, slot: string, word: string): Region | undefined {
   if (slot === 'whole') return wholeOf(subject);
   if (slot === 'tip') return endOf(subject, 'tip');
+  const shaft =
+    slot === 'thing' && /^(?:shaft|haft|handle|pole)$/.test(word) && isThing(subject)
+      ? endOf(subject, 'shaft')
+      : undefined;
+  if (shaft) return shaft;
   const fletching = slot === 'hide' && word === 'feathers' && isThing(subject) ? endOf(subject, 'butt') : undefined;
   if (fletching) return fletching;
   if (slot === 'hide') return hideOf(subject, word);

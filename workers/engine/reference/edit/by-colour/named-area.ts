@@ -1,7 +1,8 @@
 /** The area that a word most likely means, by what such a part usually looks like: "the buckle" is small, of metal, at the waist. */
 import { toFlat } from '../../parts/flat.ts';
+import { eyesMeant } from '../eyes-meant.ts';
 import { apart, isThing } from '../matters.ts';
-import { skinSeen } from '../panels/face-marks.ts';
+import { skinSeen } from '../panels/skin.ts';
 import type { Region } from '../regions.ts';
 import { lineOf, type Subject, stanceOf } from '../subject.ts';
 import { eyesOf } from '../whole-of.ts';
@@ -25,10 +26,14 @@ export function areaNamed(subject: Subject, noun: string, within?: Region): Regi
   // What is worn is none of the skin's shades.
   const face = subject.head?.isBust || !isThing(subject) ? skinSeen(subject) : undefined;
   const isSkin = (area: Area): boolean => face !== undefined && WORN.test(noun) && area.chroma > COLOURED && apart(area.hue, face.hue) < SKIN && area.chroma < face.chroma + 0.06; // biome-ignore format: one line
+  // What a face has is near its eyes.
+  const eyes = OF_FACE.test(noun) ? eyesMeant(subject, subject.head?.eyes ?? []).flat() : [];
+  const { width, height } = subject.sprite;
+  const isNearFace = ({ pixels }: Area): boolean => eyes.length === 0 || pixels.some((i) => eyes.some((e) => Math.hypot((i % width) - (e % width), Math.floor(i / width) - Math.floor(e / width)) < 0.14 * Math.max(width, height) + 1)); // biome-ignore format: one line
   const fits = looksOf(noun).flatMap((look) => {
     const all = look.isMany ? [...areas, ...pieces.filter(({ share }) => share >= 0.02)] : [...pieces, ...panels];
     return all
-      .filter((area) => !isSkin(area))
+      .filter((area) => !isSkin(area) && isNearFace(area))
       .map((area) => ({ area, look, worth: worthOf(area, look) - (panels.includes(area) ? 0.03 : 0) }))
       .filter(({ worth }) => worth >= FITS);
   });
@@ -74,6 +79,8 @@ export function areaNamed(subject: Subject, noun: string, within?: Region): Regi
 
 const WORN =
   /\b(?:head ?band|bandana|bandanna|hat ?band|ribbons?|bow|collar|choker|neckerchief|scarf|shawl|necklace|tie|belt|sash|hat|cap|crown|tiara|shirt|tunic|jacket|vest|coat|sweater|dress|robe|skirt|cape|cloak|apron|armou?r|shield)$/;
+const OF_FACE =
+  /\b(?:beak|bill|snout|nose|lips?|tongue|moustache|mustache|beard|teeth|fangs|tusks?|glasses|mask|visor)$/;
 const SKIN = 24;
 /** What is worn in the middle of somebody. */
 const MIDDLE = /^(?:neck|waist|chest|neck chest|waist chest neck middle|top head|top)$/;

@@ -13,12 +13,14 @@ const END = 0.2;
 const FAR = 0.42;
 
 /** The pixels of the tip (the upper end) or of the other end of a long thing; of what is held where somebody holds it. */
-export function endOf(subject: Subject, end: 'tip' | 'butt'): Region | undefined {
+export type End = 'tip' | 'butt' | 'shaft';
+
+export function endOf(subject: Subject, end: End): Region | undefined {
   const held = isThing(subject) ? undefined : (heldIn(subject, 'weapon') ?? heldIn(subject, 'staff'));
   return endIn(subject, wholeOf(subject), end) ?? (held && endIn(subject, held, end));
 }
 
-function endIn(subject: Subject, all: Region, end: 'tip' | 'butt'): Region | undefined {
+function endIn(subject: Subject, all: Region, end: End): Region | undefined {
   const { width } = subject.sprite;
   const there = [...all.keys()].filter((i) => all[i]);
   if (there.length < 6) return undefined;
@@ -36,9 +38,24 @@ function endIn(subject: Subject, all: Region, end: 'tip' | 'butt'): Region | und
   if (b - a < LONG * (d - c) && Math.sqrt(mean((i) => along(i) ** 2)) < LONG * Math.sqrt(mean((i) => across(i) ** 2))) return undefined; // biome-ignore format: one line
   // The way along the axis that leads up is to the tip; of what lies level that is to the right.
   const isUp = Math.abs(dy) > 0.2 ? dy < 0 : dx > 0;
-  const place = (i: number): number => ((end === 'tip') === isUp ? (b - along(i)) / (b - a) : (along(i) - a) / (b - a));
+  const place = (i: number): number =>
+    (end !== 'butt') === isUp ? (b - along(i)) / (b - a) : (along(i) - a) / (b - a);
   const out = new Uint8Array(all.length);
   const { all: panels, of } = panelsOf(subject);
+  if (end === 'shaft') {
+    // What is longest of it, and neither end.
+    const inside = panels
+      .map(({ pixels }) => pixels.filter((i) => all[i]))
+      .filter(
+        (own) =>
+          own.length > 0 && own.every((i) => place(i) > 0.08) && own.some((i) => place(i) > 0.3 && place(i) < 0.8),
+      );
+    const long = (own: readonly number[]): number => Math.max(...own.map(place)) - Math.min(...own.map(place));
+    const [main] = inside.sort((a, b) => long(b) - long(a));
+    if (!main || long(main) < 0.3) return undefined;
+    for (const i of main) out[i] = 1;
+    return out;
+  }
   for (const { pixels } of panels) {
     const own = pixels.filter((i) => all[i]);
     const isOfEnd = own.some((i) => place(i) < 0.15) && own.filter((i) => place(i) < FAR).length >= 0.9 * own.length;

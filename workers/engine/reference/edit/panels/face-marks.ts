@@ -4,7 +4,7 @@ import { eyesMeant } from '../eyes-meant.ts';
 import type { Region } from '../regions.ts';
 import { type Subject, stanceOf } from '../subject.ts';
 import { type Panel, panelsOf } from './panels.ts';
-import { faceOf, isSkinOf } from './settle.ts';
+import { isSkinOf, skinSeen } from './skin.ts';
 
 const KINDS: readonly (readonly [RegExp, (panel: Panel, face: Panel) => boolean])[] = [
   [/^(?:tears?|teardrops?)$/, ({ hue, chroma, light }) => hue < -70 && hue > -170 && chroma > 0.04 && light > 0.45],
@@ -43,21 +43,6 @@ export function faceMark(subject: Subject, noun: string): Region | undefined {
   const out = new Uint8Array(width * height);
   for (const { pixels } of meant) for (const i of pixels) out[i] = 1;
   return out;
-}
-
-/** The panel of a face. */
-export function skinSeen(subject: Subject): Panel | undefined {
-  const { top, chin } = stanceOf(subject);
-  const { width } = subject.sprite;
-  return faceOf(subject) ?? skinIn(panelsOf(subject).all, top * width, chin * width);
-}
-
-/** Of whom no eyes are told: the largest warm and light panel of the head. */
-function skinIn(all: readonly Panel[], from: number, to: number): Panel | undefined {
-  const isSkin = ({ light, chroma, hue }: Panel): boolean => light > 0.5 && chroma > 0.03 && hue > 20 && hue < 90;
-  const inHead = ({ pixels }: Panel): number => pixels.filter((i) => i >= from && i < to).length;
-  const [best] = all.filter((one) => isSkin(one) && inHead(one) > 3).sort((a, b) => inHead(b) - inHead(a));
-  return best;
 }
 
 /** A face without a mark: the face goes on over it. */

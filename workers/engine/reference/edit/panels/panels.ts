@@ -54,6 +54,7 @@ export function panelsOf(subject: Subject): Panels {
     if (of[start]! >= 0 || !isFree(start)) continue;
     const pixels = [start];
     of[start] = all.length;
+    const mean = new Mean(labs.get(colors[start]!)!);
     for (const i of pixels) {
       const [x, y] = [i % width, Math.floor(i / width)];
       for (const [u, v] of [
@@ -64,7 +65,9 @@ export function panelsOf(subject: Subject): Panels {
       ] as const) {
         const j = v * width + u;
         if (u < 0 || v < 0 || u >= width || v >= height || of[j]! >= 0 || !isFree(j)) continue;
-        if (!areOne(labs.get(colors[i]!)!, labs.get(colors[j]!)!)) continue;
+        const next = labs.get(colors[j]!)!;
+        if (!areOne(labs.get(colors[i]!)!, next) || !mean.isNear(next)) continue;
+        mean.add(next);
         of[j] = all.length;
         pixels.push(j);
       }
@@ -76,10 +79,41 @@ export function panelsOf(subject: Subject): Panels {
   return found;
 }
 
+/** What a panel is so far on the mean: from shade to shade hair would go on into a face. */
+class Mean {
+  private n = 1;
+  private light: number;
+  private a: number;
+  private b: number;
+  constructor([light, chroma, hue]: Lab) {
+    this.light = light;
+    [this.a, this.b] = turned(chroma, hue);
+  }
+  add([light, chroma, hue]: Lab): void {
+    const [a, b] = turned(chroma, hue);
+    this.n++;
+    this.light += (light - this.light) / this.n;
+    this.a += (a - this.a) / this.n;
+    this.b += (b - this.b) / this.n;
+  }
+  isNear([light, chroma, hue]: Lab): boolean {
+    const [a, b] = turned(chroma, hue);
+    return Math.abs(light - this.light) < FAR_LIGHT && Math.hypot(a - this.a, b - this.b) < FAR_HUE;
+  }
+}
+const turned = (chroma: number, hue: number): readonly [number, number] => [
+  chroma * Math.cos((hue * Math.PI) / 180),
+  chroma * Math.sin((hue * Math.PI) / 180),
+];
+const FAR_LIGHT = 0.42;
+const FAR_HUE = 0.13;
+
 function areOne([L, C, H]: Lab, [l, c, h]: Lab): boolean {
   if ((C < GREY || L < DARK) && (c < GREY || l < DARK)) return Math.abs(L - l) <= ONE_GREY;
   if (C < GREY || c < GREY || L < DARK || l < DARK) return false;
-  return apart(H, h) <= ONE_HUE && Math.abs(C - c) <= ONE_CHROMA && Math.abs(L - l) <= ONE_STEP;
+  return (
+    apart(H, h) <= ONE_HUE && Math.abs(C - c) <= (apart(H, h) <= 12 ? 0.14 : ONE_CHROMA) && Math.abs(L - l) <= ONE_STEP
+  );
 }
 
 function panelOf(pixels: readonly number[], lab: (i: number) => Lab): Panel {

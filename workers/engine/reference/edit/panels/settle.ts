@@ -1,14 +1,16 @@
 /** A region that was found by place or by colour, settled on what was drawn: whole panels, none of a face, no scraps of what is another part's. */
 
 import { sum } from '../held.ts';
-import { apart, isThing } from '../matters.ts';
+import { apart } from '../matters.ts';
 import type { Region } from '../regions.ts';
-import type { Subject } from '../subject.ts';
-import { eyesOf } from '../whole-of.ts';
+import { type Subject, stanceOf } from '../subject.ts';
+import { flamesOf } from './flames-found.ts';
+import { garmentInstead } from './garments.ts';
 import { areShades, type Panel, panelsOf } from './panels.ts';
+import { faceOf, isSkinOf, skinSeen } from './skin.ts';
 
 /** Of which so much is meant is meant all; of which so little is, and which is so little of what is meant, is meant nothing. */
-const MOST = 0.6;
+const MOST = 0.5;
 const FEW = 0.3;
 const SCRAP = 0.18;
 /** What is added by it is no more than this of what was found. */
@@ -24,7 +26,22 @@ const WORN = /^(?:torso|robe|legs|feet|shoulders|back)$/;
 const CLOTHES = /^(?:torso|robe|legs|feet|shoulders|back|hat|held|hands|thing)$/;
 
 /** The region as whole panels; as it is where hardly anything would be left of it. */
-export function settled(subject: Subject, slot: string, region: Region): Region {
+export function settled(subject: Subject, slot: string, found: Region, word = ''): Region {
+  const region = garmentInstead(subject, slot, word, found) ?? found;
+  const n = sum(region);
+  // Fire on somebody is none of the clothes.
+  const fire = WORN.test(slot) ? flamesOf(subject) : undefined;
+  if (fire && sum(fire) < 0.5 * n)
+    return settledOn(
+      subject,
+      slot,
+      region.map((v, i) => (v && !fire[i] ? 1 : 0)),
+      fire,
+    );
+  return settledOn(subject, slot, region, undefined);
+}
+
+function settledOn(subject: Subject, slot: string, region: Region, fire: Region | undefined): Region {
   const { all, of } = panelsOf(subject);
   const n = sum(region);
   if (n === 0 || /^(?:skin|beard)$/.test(slot)) return region;
@@ -64,6 +81,7 @@ export function settled(subject: Subject, slot: string, region: Region): Region 
   }
   withShades(subject, out, isIn, n);
   if (!subject.person) withTexture(subject, out, n);
+  if (fire) for (const i of fire.keys()) if (fire[i]) out[i] = 0;
   return sum(out) >= 0.4 * n ? out : region;
 }
 
@@ -84,6 +102,15 @@ function withoutBands(subject: Subject, region: Region): Region {
     )
       // biome-ignore format: one line
       for (const i of panel.pixels) out[i] = 0;
+  // Locks hang down beside a face.
+  const { hip, axis, headHalf } = stanceOf(subject);
+  const { width } = subject.sprite;
+  const face = skinSeen(subject);
+  const isBeside = (i: number): boolean => Math.floor(i / width) < hip && Math.abs((i % width) + 0.5 - axis) <= 1.5 * headHalf + 1; // biome-ignore format: one line
+  const isLock = (panel: Panel): boolean => panel !== face && !(face && isSkinOf(face, panel)) && areShades(panel, main) && Math.abs(panel.light - main.light) < 0.2 && Math.abs(panel.chroma - main.chroma) < 0.06; // biome-ignore format: one line
+  if (main.chroma > 0.05)
+    for (const { panel } of own)
+      if (isLock(panel) && panel.pixels.length < 1.2 * n && panel.pixels.filter(isBeside).length >= 0.9 * panel.pixels.length) for (const i of panel.pixels) out[i] = 1; // biome-ignore format: one line
   return out;
 }
 
@@ -112,17 +139,14 @@ function highestOf(subject: Subject, region: Region, hit: readonly number[]): Re
   const [k] = large.sort((a, b) => high(a) - high(b));
   if (k === undefined) return undefined;
   const own = all[k]!;
+  const isAll = hit[k]! >= 0.8 * own.pixels.length;
   const out = new Uint8Array(region.length);
   for (const panel of all)
     if (panel === own || (areShades(panel, own) && Math.abs(panel.light - own.light) < 0.14))
-      for (const i of panel.pixels) if (panel === own || region[i]) out[i] = 1;
+      for (const i of panel.pixels) if ((panel === own && isAll) || region[i]) out[i] = 1;
   withShades(subject, out, new Set([own]), own.pixels.length);
   return out;
 }
-
-/** Skin is of the face's hue, about as light and as colourful. */
-export const isSkinOf = (face: Panel, panel: Panel): boolean =>
-  areShades(face, panel) && face.chroma > 0.03 && Math.abs(face.light - panel.light) < 0.24 && Math.abs(face.chroma - panel.chroma) < 0.05; // biome-ignore format: one line
 
 /** What is dithered or rough is of many small panels: those between what is meant are meant. */
 function withTexture(subject: Subject, out: Region, n: number): void {
@@ -164,17 +188,4 @@ function withShades(subject: Subject, out: Region, isIn: ReadonlySet<Panel>, n: 
     const isShade = beside.length >= BESIDE * edge.length && beside.some((j) => areShades(all[of[j]!]!, panel));
     if (edge.length > 0 && isShade) for (const i of panel.pixels) out[i] = 1;
   }
-}
-
-/** The panel that eyes lie in: skin, fur, or the dark of a hood. */
-export function faceOf(subject: Subject): Panel | undefined {
-  if (isThing(subject)) return undefined;
-  const { all, of } = panelsOf(subject);
-  const { width } = subject.sprite;
-  const counts = new Map<number, number>();
-  for (const i of eyesOf(subject).flat())
-    for (const j of [i - 1, i + 1, i - width, i + width, i + 2 * width])
-      if ((of[j] ?? -1) >= 0) counts.set(of[j]!, (counts.get(of[j]!) ?? 0) + 1);
-  const [best] = [...counts].sort((a, b) => b[1] - a[1]);
-  return best && all[best[0]];
 }

@@ -103,7 +103,11 @@ export function coloured(subject: Subject, said: string): Rgba | undefined {
     trimmed(of, tones);
     return of.paint.image();
   }
-  return recoloured(subject.sprite, tones, settled(subject, part.slot, partNeeded(subject, part.slot, part.word)));
+  return recoloured(
+    subject.sprite,
+    tones,
+    settled(subject, part.slot, partNeeded(subject, part.slot, part.word), part.word),
+  );
 }
 
 /** "The shield blue with a gold cross": the part in its colour, the emblem on its middle. */
