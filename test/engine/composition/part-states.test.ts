@@ -72,6 +72,10 @@ test.each([
   ['glasses with one red lens', 'one red lens'],
   ['taco with too much sauce', 'dripping sauce'],
   ['gear with rust and a missing tooth', 'missing tooth'],
+  ['mug with a chipped rim and cat face', 'sign of a cat'],
+  ['bucket with a fish tail sticking out', 'fish tail sticking out'],
+  ['keycard lvl 3 with orange stripe', 'that says 3, with a stripe'],
+  ['knife stuck in a table', 'stuck in'],
 ])('%s', async (text, told) => {
   const { brief } = await picture(text, 32);
   // what leaves no pixel changed is not told

@@ -65,8 +65,24 @@ const SHAPE_LAST = /^([^,]+)((?:, [^,]+)*?),? (?:and )?(?:in |has |with )?(?:the
 /** Two names of one thing. */
 const SET = /\b(?:snorkel and (?:diving |dive )?mask|(?:diving |dive )?mask and snorkel)\b/i;
 
+/** "Keycard lvl 3", "locker no 12": a number that is written on it. */
+const NUMBERED = /^((?:an? |the )?(?:[a-z-]+ ){0,3}?(?:key ?card|access card|id card|badge|pass|ticket|door|sign|box|crate|barrel|locker|key|tag|medal|coin|token|chip|room key|license plate|flag|ball|cue ball|bottle|tank|canister|container|package|folder|file|button|plate|stamp|trophy|cup))(?: with)?,? (?:(?:lvl|level|lv|no|nr|number|num)\.? ?|#)(\d{1,3})\b(?: on it)?/i; // biome-ignore format: one line
+/** A pair is what these are by themselves. */
+const PAIR_OF = /^((?:an? |the )?)pair of ((?:[a-z]+ ){0,3}?(?:boots|gloves|mittens|shoes|sneakers|socks|slippers|sandals|goggles|headphones|glasses|sunglasses|pants|trousers|shorts|skis|skates|scissors|earrings|handcuffs|binoculars|drumsticks|chopsticks))\b(?: (?:hanging|tied|lying|standing|together|side by side))*/i; // biome-ignore format: one line
+/** What is of a flavour has its colour. */
+const FLAVOURED = /\b(strawberry|raspberry|cherry|chocolate|banana|mint|blueberry|grape|lemon|lime|vanilla|peach|melon) (?=(?:milk|juice|ice cream|yogh?urt|soda|milkshake|smoothie|pudding|cream|cake pop|gum) (?:carton|box|bottle|can|cup|jar|pack|glass|tub)\b)/i; // biome-ignore format: one line
+const FLAVOUR_HUES: Readonly<Record<string, string>> = { strawberry: 'pink', raspberry: 'crimson', cherry: 'red', chocolate: 'brown', banana: 'yellow', mint: 'mint', blueberry: 'blue', grape: 'purple', lemon: 'yellow', lime: 'green', vanilla: 'cream', peach: 'peach', melon: 'green' }; // biome-ignore format: a table
+
+/** The number stands last, so that nothing is read as written besides. */
+function numbered(text: string): string {
+  const [found, name, number] = NUMBERED.exec(text) ?? [];
+  return found ? `${name}${text.slice(found.length)} with number ${number} on it` : text;
+}
+
 export const toldAfter = (text: string): string =>
-  text
+  numbered(text)
+    .replace(FLAVOURED, (_all, of: string) => `${FLAVOUR_HUES[of.toLowerCase()]} `)
+    .replace(PAIR_OF, '$1$2')
     .replace(SET, 'snorkel mask')
     .replace(
       / (?:half )?melt(?:ed|ing) (?:down )?(?:onto|on top of|on|over) (?=(?:an? |the )?(?:[a-z]+ )?(?:skull|book|bottle|rock|plate|table|stone|head|log|barrel)\b)/gi,

@@ -51,7 +51,7 @@ import { withFlags, withHelipad, withSolarPanels } from './on-roof.ts';
 import { withOnThing, withPartAs } from './on-thing.ts';
 import { withOnTop } from './on-top.ts';
 import { withFlying, withOnWalls } from './on-walls.ts';
-import { cornerHurt, labelPeeling, oneHued, partPixels, snappedEnds } from './part-lost.ts';
+import { cornerHurt, labelPeeling, notchedTop, oneHued, partPixels, snappedEnds } from './part-lost.ts';
 import { patternedPart } from './part-patterned.ts';
 import { chippedPart, crackedPart, markedPart, wrappedPart } from './part-worn.ts';
 import { withHeads, withHorns, withoutHead, withWings } from './parts.ts';
@@ -207,6 +207,8 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'coiled':
       return coiled(s, change.kind, change.colour, change.part);
     case 'hurt':
+      // the rim of a mug has small chips, no deep ones
+      if (change.how === 'chipped' && /^(?:rim|rims|edge|edges|border|lip|brim)$/.test(change.part) && !s.partNames.includes(change.part)) return notchedTop(s); // biome-ignore format: one line
       if (change.how === 'chipped') return chippedPart(s, change.part, c.seed);
       if (change.how === 'wrapped') return wrappedPart(s, change.part, change.colour);
       if (change.how === 'patterned') return patternedPart(s, change.part, change.mark!, change.colour);

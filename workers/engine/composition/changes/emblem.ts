@@ -248,8 +248,14 @@ export function withStripes(s: Sprite, colours: readonly string[], many: boolean
   if (rows.length < 4) return s;
   const [first, last] = [rows[0]!, rows.at(-1)!];
   const tall = last - first + 1;
-  const thick = Math.max(1, Math.round(tall * (many ? 0.13 : 0.17)));
-  const starts = many ? [0.14, 0.42, 0.7] : [0.42];
+  // a rainbow is one band of all its colours
+  const banded = colours.length > 3;
+  const thick = banded ? Math.max(1, Math.round(tall * 0.035)) : Math.max(1, Math.round(tall * (many ? 0.13 : 0.17)));
+  const starts = banded
+    ? colours.map((_, k) => 0.66 - (colours.length * thick) / tall / 2 + (k * thick) / tall)
+    : many
+      ? [0.14, 0.42, 0.7]
+      : [0.42];
   for (const [k, share] of starts.entries()) {
     const lab = hexToOklab(colours[k % colours.length]!);
     for (let y = first + Math.round(tall * share); y < first + Math.round(tall * share) + thick; y++)

@@ -194,3 +194,27 @@ export function labelPeeling(s: Sprite, seed: number): Sprite {
   const pixels = seen ? pixelsAt(seen, 'label') : [];
   return pixels.length < 12 ? s : cornerHurt(s, 'folded', seed, pixels);
 }
+
+/** Two small notches in its upper edge, as on a cup that was knocked; steam over it is no edge. */
+export function notchedTop(s: Sprite): Sprite {
+  const seen = look(s);
+  if (!seen) return s;
+  const { box, width } = seen;
+  const image = cloneImage(s.image);
+  const parts = s.parts.slice();
+  const r = Math.max(1.4, Math.min(box.width, box.height) * 0.075);
+  const inRow = (y: number): number => Array.from({ length: box.width }, (_, x) => y * width + box.x + x).filter((i) => inkAt(s, i)).length; // biome-ignore format: one line
+  // below what rises from it: the first row that is broad
+  let edge = box.y;
+  while (edge < box.y + box.height * 0.6 && inRow(edge) < box.width * 0.44) edge++;
+  for (const share of [0.3, 0.56]) {
+    const x = Math.round(box.x + box.width * share);
+    let y = edge;
+    while (y < box.y + box.height && !inkAt(s, y * width + x)) y++;
+    for (let i = 0; i < parts.length; i++) {
+      const [dx, dy] = [(i % width) - x, Math.floor(i / width) - y];
+      if (dy >= -box.height * 0.1 && inkAt(s, i) && Math.abs(dx) + Math.max(0, dy) * 0.8 < r + 0.4) gone(image, parts, i);
+    }
+  }
+  return { ...s, image: closed(s, image, width), parts };
+}

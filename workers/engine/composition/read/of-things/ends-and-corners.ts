@@ -41,9 +41,27 @@ const GROWING = all(
 );
 const MARK_NOUN: ReadonlyMap<string, string> = new Map(Object.entries(MARKS).flatMap(([id, { nouns }]) => nouns.map((noun): [string, string] => [noun, markPiece(id)]))); // biome-ignore format: one line
 
+const FACED = all(
+  `${DET}(?:(?:small|little|tiny|big|large|cute|smiling|happy|angry|sad) )*((?:${COLOUR} )?)${NP} (?:face|drawing|design|print|motif|picture|logo|symbol|art|decal|doodle)(?: (?:on|painted on|printed on|drawn on) (?:it|(?:the|its) [a-z]+))?`,
+);
+const WRITTEN = all(
+  `(?:an? |the |some |my |his |her |its |your )?(?:(?:old|strange|small|tiny|secret|handwritten|faded|ancient) )*(?:names?|words?|letters|initials|message|text|date|numbers|writing|poem|signature|note|quote|spell|instructions)(?: (?:that is|which is))? (?:carved|engraved|written|scratched|painted|printed|etched|inscribed|stamped|sewn|stitched|scribbled)(?: (?:in|on|into|onto|across|along|over)(?: (?:it|them|(?:the|its) [a-z]+))?)?`,
+);
+const RAINBOW_STRIPE = all(
+  `${DET}(?:(?:wide|thin|bright|little) )*(?:rainbow|multi-?colou?red|colou?rful) (stripes?|bands?|line)(?: (?:on|across|down|around|along) (?:it|(?:the|its) [a-z]+))?`,
+);
+const SPECTRUM = ['#e8424c', '#f4913c', '#f0c838', '#58b84c', '#4484e0', '#8c54c8'];
+
 type Rule = (body: string, c: Context) => Said | undefined;
 
 export const ENDS: readonly Rule[] = [
+  (body, c) => {
+    const [, hue = '', name = ''] = FACED.exec(body) ?? [];
+    const of = name ? c.signOf(name.toLowerCase()) : undefined;
+    return of && !/^(?:skull|smiley)$/.test(of) && !/clock|watch|pumpkin|doll|mask|robot/.test(c.whole.concept) ? { changes: [{ is: 'emblem', of, ...(hueIn(hue) ? { colour: hueIn(hue)! } : {}) }] } : undefined;
+  },
+  (body) => (WRITTEN.test(body) ? { instead: 'with inscription' } : undefined),
+  (body) => (RAINBOW_STRIPE.test(body) ? { changes: [{ is: 'stripes', colours: SPECTRUM, many: /s$/i.test(RAINBOW_STRIPE.exec(body)![1]!) }] } : undefined),
   (body) => {
     const fate = FATES[(CORNER_FIRST.exec(body) ?? CORNER_AFTER.exec(body))?.[1]?.toLowerCase() ?? ''];
     return fate ? { changes: [{ is: 'hurt', part: 'corner', how: fate, told: body }] } : undefined;

@@ -91,6 +91,13 @@ const MARK_NOUN: ReadonlyMap<string, string> = new Map(Object.entries(MARKS).fla
 /** What bears signs: a second one beside the first lies nowhere else. */
 const BEARER = /flag|banner|shield|coin|medal|badge|tapestry|emblem|cape|poster|card/;
 
+const LIMB = /^(.+?)(?:'s)? (?:tails?|heads?|fins?|feet|foot|legs?|arms?|hands?|tentacles?|claws?|paws?|ears?)$/i;
+function partOfSomebody(name: string, c: Context): ReturnType<typeof itemIn> {
+  const of = LIMB.exec(name)?.[1];
+  const item = of ? ornamentIn(of, c) : undefined;
+  return item && item.kind !== 'humanoid' ? { item, count: 1, many: false } : undefined;
+}
+
 type Rule = (body: string, c: Context) => Said | undefined;
 
 export const RULES: readonly Rule[] = [
@@ -216,7 +223,8 @@ export const RULES: readonly Rule[] = [
   },
   (body, c) => {
     const [, name, one, two] = OUT_OF.exec(body) ?? [];
-    const found = name ? itemIn(name, c) : undefined;
+    // of somebody whose tail or hand looks out, the rest is within
+    const found = name ? (itemIn(name, c) ?? partOfSomebody(name, c)) : undefined;
     if (!found || /steam|smoke|fire|flame|light|page|crystal|mushroom|flower/.test(name!)) return undefined;
     const at = placeOf(one ?? two);
     return { changes: [{ is: 'on thing', item: found.item, count: Math.min(3, found.count), how: 'out of it', ...(at && at !== 'top' ? { at } : {}), told: `with ${body}` }] };
