@@ -22,8 +22,11 @@ const packOf = (all: string, of: string, list: string): string => {
   return loads.length > 0 ? `${of.replace(SIZES, '')}${loads.join('-and-')}-backpack` : all;
 };
 /** "A huge backpack full of pots and scrolls", "with scrolls sticking out of his backpack": they look out of it. */
+/** A pack by itself, on nobody's back, is the thing. */
+const ALONE =
+  /^(?:an? |the )?(?:(?:small|big|old|red|blue|green|brown|black|yellow|pink|purple|leather|torn|open) ){0,2}(?:back ?pack|rucksack|knapsack)\b/i;
 export const withFullPacks = (text: string): string =>
-  text
+  ALONE.test(text) ? text : text
     .replace(
       new RegExp(`\\b${BAG},? (?:that is )?(?:(?:over[ -]?)?full of|(?:over[ -]?)?(?:stuffed|filled|loaded|packed|crammed|bursting|overflowing|bulging) (?:up )?(?:with|of)|with) ${LIST}(?: (?:sticking|poking|hanging|spilling|peeking|coming|falling) out(?: of it)?)?(?=$|,| with | wearing | in | on )`, 'gi'),
       (all: string, of: string, list: string) =>

@@ -213,7 +213,8 @@ export function notchedTop(s: Sprite): Sprite {
     while (y < box.y + box.height && !inkAt(s, y * width + x)) y++;
     for (let i = 0; i < parts.length; i++) {
       const [dx, dy] = [(i % width) - x, Math.floor(i / width) - y];
-      if (dy >= -box.height * 0.1 && inkAt(s, i) && Math.abs(dx) + Math.max(0, dy) * 0.8 < r + 0.4) gone(image, parts, i);
+      if (dy >= -box.height * 0.1 && inkAt(s, i) && Math.abs(dx) + Math.max(0, dy) * 0.8 < r + 0.4)
+        gone(image, parts, i);
     }
   }
   return { ...s, image: closed(s, image, width), parts };

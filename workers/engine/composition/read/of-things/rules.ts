@@ -37,7 +37,7 @@ const FASTENED_ON = all(`${DET}${NP} (?:(?:that is|which is|are|is|loosely|caref
 const PICTURED_ON = all(`${DET}${LOOKS}((?:${COLOUR} )?)${NP} (?:(?:crudely|badly|neatly) )?(?:${PICTURED})${ON_IT}`);
 const COVERED_IN = all(`(?:completely |all |partly |fully )*(?:${COVERED}) (?:all over )?(?:in|with|by) ${NP}`);
 const OUT_OF = all(
-  `${DET}${NP} (?:${OUT}) (?:out|up|from|through)(?: (?:of|from|at|on))?(?: (?:it|the (?:[a-z]+ )?(${PART})|its (${PART})))?`,
+  `${DET}${NP} (?:${OUT})(?: (?:half|halfway|partly|just|a bit|slightly))? (?:out|up|from|through)(?: (?:of|from|at|on))?(?: (?:it|the (?:[a-z]+ )?(${PART})|its (${PART})|(?:the|its) (?:slot|opening|hole|mouth|pocket|neck|side|window|door|zipper)))?`,
 );
 /** "A brass chain hanging down to the left". */
 const ON_CHAIN = all(
@@ -96,6 +96,16 @@ function partOfSomebody(name: string, c: Context): ReturnType<typeof itemIn> {
   const of = LIMB.exec(name)?.[1];
   const item = of ? ornamentIn(of, c) : undefined;
   return item && item.kind !== 'humanoid' ? { item, count: 1, many: false } : undefined;
+}
+
+/** Somebody who looks out of it, or several of what one is known. */
+function comingOut(name: string, c: Context): ReturnType<typeof itemIn> {
+  const one = name.replace(/s$/i, '');
+  for (const words of one === name ? [name] : [name, one]) {
+    const item = ornamentIn(words, c);
+    if (item && item.kind !== 'humanoid') return { item, count: one === name ? 1 : 3, many: one !== name };
+  }
+  return undefined;
 }
 
 type Rule = (body: string, c: Context) => Said | undefined;
@@ -222,10 +232,13 @@ export const RULES: readonly Rule[] = [
     return { changes: [{ is: 'on thing', item: found.item, count: Math.max(5, found.count), how: 'all over', told: body }] };
   },
   (body, c) => {
-    const [, name, one, two] = OUT_OF.exec(body) ?? [];
+    const [, said, one, two] = OUT_OF.exec(body) ?? [];
+    const name = said?.replace(/\b(?:clothes|clothing|laundry)\b/i, 'shirt').replace(/\b(?:photo|picture)\b/i, 'photograph');
+    const vessel = /pot$|vase|planter|bucket|basket|boot|barrel|jar|can$|skull/.test(c.whole.concept);
+    if (!name || /steam|smoke|fire|flame|light|page/.test(name) || (!vessel && /crystal|mushroom|flower/.test(name)) || LIQUIDS[name.toLowerCase().split(' ').at(-1)!] !== undefined) return undefined;
     // of somebody whose tail or hand looks out, the rest is within
-    const found = name ? (itemIn(name, c) ?? partOfSomebody(name, c)) : undefined;
-    if (!found || /steam|smoke|fire|flame|light|page|crystal|mushroom|flower/.test(name!)) return undefined;
+    const found = itemIn(name, c) ?? partOfSomebody(name, c) ?? comingOut(name, c);
+    if (!found) return undefined;
     const at = placeOf(one ?? two);
     return { changes: [{ is: 'on thing', item: found.item, count: Math.min(3, found.count), how: 'out of it', ...(at && at !== 'top' ? { at } : {}), told: `with ${body}` }] };
   },

@@ -40,7 +40,7 @@ export const PICTURED = anyOf(listOf('painted drawn carved embroidered engraved 
 /** What is all over a thing. */
 export const COVERED = anyOf(listOf('covered plastered encrusted studded decorated adorned littered overgrown dotted strewn filled')); // biome-ignore format: a list
 /** What comes out of a thing. */
-export const OUT = anyOf(listOf('sticking coming poking popping growing peeking bulging emerging jutting peering sprouting crawling looking climbing reaching falling')); // biome-ignore format: a list
+export const OUT = anyOf(listOf('sticking coming poking popping growing peeking bulging emerging jutting peering sprouting crawling looking climbing reaching falling spilling pouring hanging tumbling overflowing rising leaning')); // biome-ignore format: a list
 /** What winds round a thing: its colour where none is said. */
 export const WINDING: Readonly<Record<string, string>> = { snake: '#4c9a3c', serpent: '#4c9a3c', viper: '#4c9a3c', cobra: '#6c8a3c', python: '#8c8a3c', tentacle: '#8c4ca8', dragon: '#b83838', vine: '#4c9a3c', ivy: '#3c8440', root: '#7a5834', branch: '#7a5834', chain: '#9ca4b4', rope: '#c0a070', cord: '#c0a070', string: '#d8c8a0', ribbon: '#d84868', cloth: '#b84848', rag: '#b8a888', bandage: '#dcd0b8', scarf: '#c84848', cable: '#3c3c48', wire: '#b87838', leather: '#7a4c2c', 'leather strip': '#7a4c2c', thorns: '#5c6c34', eel: '#4c5a78', worm: '#d88898', strap: '#7a4c2c' }; // biome-ignore format: a table
 export const WOUND = anyOf(listOf('wrapped coiled wound curled twisted winding coiling wrapping entwined twirling curling twisting spiraling spiralling tangled slithering woven')); // biome-ignore format: a list
