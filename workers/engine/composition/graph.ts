@@ -21,6 +21,8 @@ export interface Built {
     | 'clock'
     | 'ladder'
     | 'lights'
+    | 'carpet'
+    | 'boom'
     | 'washing'
     | 'door'
     | 'windows'

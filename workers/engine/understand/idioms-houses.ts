@@ -73,6 +73,7 @@ export const housesTyped = (text: string): string =>
     .replace(/\b(?:space|mars|moon|lunar) (?:station|colony) dome(?=.*\binside$)/gi, 'glass dome')
     // what is left of a burnt house is what stays of it
     .replace(/^((?:an? |the )?(?:burn(?:ed|t)(?:[- ](?:down|out))?|destroyed|ruined|collapsed|bombed|demolished|wrecked) (?:[a-z-]+ ){0,2}?[a-z-]+),? (?:with |where )?(?:only|just) (?:the |its |an? |some )?(?:[a-z]+ ){0,2}?[a-z]+ (?:is |are )?(?:left|standing|remain(?:s|ing)?|still standing|left standing)$/gi, '$1')
+    .replace(/\b(?:(?:border|military|police|army|road|toll) )?check ?point(?= with|$)/gi, 'toll booth')
     // one drinks there
     .replace(/^((?:(?:an?|the|small|little|old|cozy|dark|seedy|irish|english|village|wooden|corner) )*)(?:bar|pub)(?=$| with (?:an? )?(?:(?:big|blue|red|pink|green|purple|yellow|small|glowing|broken|hanging|flickering|open|closed|beer) )*(?:neon|signs?|lights?|lanterns?|awnings?|terrace|roof|chimney|door)\b)/i, '$1dive bar') // biome-ignore format: one line
     .replace(/,? (?:carved|cut|hewn|dug|built|set) (?:right )?(?:in|into|inside|out of|from) (?:an? |the |solid )?(?:side of (?:an? |the ))?hill(?:side)?\b/gi, ' in the mountains') // biome-ignore format: one line

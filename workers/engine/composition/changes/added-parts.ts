@@ -200,7 +200,7 @@ function spire(size: number, base: string, unit: Px): Sprite {
 } // biome-ignore format: layers
 
 /** A slope of striped cloth over its front; the one that it has gets stripes. */
-export function withAwning(s: Sprite, striped: boolean, hue?: string): Sprite {
+export function withAwning(s: Sprite, striped: boolean, hue?: string, checkered = false): Sprite {
   const unit = unitOf(s);
   const there = partBox(s, /^awning$/);
   // a part of which more hangs elsewhere is no strip of cloth
@@ -216,7 +216,8 @@ export function withAwning(s: Sprite, striped: boolean, hue?: string): Sprite {
   for (let y = 0; y < h; y++) {
     const inset = own ? 0 : Math.round((1 - y / h) * 2 * unit);
     for (let x = inset; x < w - inset; x++) {
-      const odd = Math.floor(x / band) % 2 === 1;
+      const square = Math.max(2, Math.min(band, Math.round(h / 3)));
+      const odd = checkered ? (Math.floor(x / square) + Math.floor(y / square)) % 2 === 1 : Math.floor(x / band) % 2 === 1;
       // scallops along its hem
       if (y >= h - fringe && x % band === 0) continue;
       const tone = y < unit ? 1.1 : y >= h - fringe ? 0.78 : 1;

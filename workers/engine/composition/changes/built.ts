@@ -2,6 +2,7 @@
 import type { Built } from '../graph.ts';
 import { mirrored, partBox, type Sprite } from '../sprites/sprite.ts';
 import { withAwning, withColonnade, withRamp, withStairs, withTops } from './added-parts.ts';
+import { withBoom, withCarpet } from './before-door.ts';
 import { inCliff, pocked, withFrontSteps } from './before-house.ts';
 import { withBrokenDome } from './broken-dome.ts';
 import {
@@ -36,6 +37,10 @@ export function withBuilt(s: Sprite, { of, kind = '', count = 1, hue, cut }: Bui
       return withClock(s);
     case 'ladder':
       return withLadder(s, kind === 'rope');
+    case 'carpet':
+      return withCarpet(s, hue);
+    case 'boom':
+      return withBoom(s, kind === 'raised', hue);
     case 'lights':
       return withLights(s, kind === 'colours', hue);
     case 'washing':
@@ -97,7 +102,7 @@ export function withBuilt(s: Sprite, { of, kind = '', count = 1, hue, cut }: Bui
     case 'pocks':
       return pocked(s, seed);
     case 'awning':
-      return withAwning(s, kind === 'striped', hue);
+      return withAwning(s, kind === 'striped' || kind === 'checkered', hue, kind === 'checkered');
     case 'ramp':
       return withRamp(s, hue);
     case 'tops':

@@ -61,6 +61,16 @@ export function withDoor(s: Sprite, shape: string, hue: string | undefined, cut:
         block(image, x, y, 1, 2 * unit, '#c89860');
         dot(image, x, y + 2 * unit, '#4c3420');
       }
+  // a hole where it was kicked in, with splinters at its rim, and cracks that run from it
+  if (/broken/.test(shape)) {
+    const rim = [0, 1, 0, 2, 1, 0, 2];
+    for (let y = Math.round(h * 0.24); y < h * 0.72; y++) {
+      const ragged = rim[Math.floor(y / unit) % rim.length]! * unit;
+      for (let x = Math.round(w * 0.34) + ragged; x < w - unit - (ragged >> 1); x++) if (inside(x, y, unit)) dot(image, x, y, '#1a1420');
+    }
+    for (const [x, y, n, d] of [[0.4, 0.24, 0.2, -1], [0.5, 0.72, 0.24, -1], [0.7, 0.72, 0.2, 1]] as const) for (let k = 0; k < h * n; k++) dot(image, Math.round(w * x + ((k % 3) - 1) * 0.5 * unit), Math.round(h * y + (y < 0.5 ? -k : k)), d > 0 ? '#2c2024' : '#1a1420');
+    block(image, w * 0.5, h * 0.36, unit, h * 0.16, deeper(main, 1.2));
+  }
   if (/chained/.test(shape))
     for (let k = 0; k < w; k++)
       for (const up of [true, false]) block(image, k, up ? h * 0.2 + k * ((h * 0.6) / w) : h * 0.8 - k * ((h * 0.6) / w), unit, unit, k % (2 * unit + 1) < unit ? '#c4ccd8' : '#5c6474');

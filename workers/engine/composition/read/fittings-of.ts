@@ -348,7 +348,7 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
 
   function fits(said: string, sold = false): boolean {
     // what is at a part of it is put there
-    if (/ (?:in|behind|at) (?:the |its |a |every )?(?:shop )?windows?$| (?:around|round) (?:the |its )?(?:roof|tower|top|spire|chimney)$/i.test(said)) return false; // biome-ignore format: one line
+    if (/ (?:in|behind|at) (?:the |its |a |every )?(?:shop )?windows?$| (?:around|round) (?:the |its )?(?:roof|tower|top|spire|chimney)$| on (?:the |its )?walls?$/i.test(said) && !isOnWalls(WALL_WORDS[singularOf(said.toLowerCase().replace(/ on (?:the |its )?walls?$/, '').replace(LOOKS, ''))] ?? '')) return false; // biome-ignore format: one line
     const outside = OUTSIDE.test(said);
     const aside = / aside$/.test(said);
     const number = said.toLowerCase().split(' ').flatMap((word) => NUMBERS[word] ?? [])[0];
@@ -432,7 +432,7 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
         return true;
       }
       if (!many || sizeOf(brief) > 1.5) return false;
-      changes.push({ is: 'goods', item: brief, count: brief.kind === 'humanoid' ? 2 : 3, text: plain, ...(sizeOf(brief) > 0.6 ? { large: true as const } : {}) });
+      changes.push({ is: 'goods', item: brief, count: Math.min(5, number ?? (brief.kind === 'humanoid' ? 2 : 3)), text: plain, ...(sizeOf(brief) > 0.6 ? { large: true as const } : {}) });
       return true;
     }
     if (brief.kind !== 'thing') return false;

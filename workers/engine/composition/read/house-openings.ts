@@ -17,6 +17,7 @@ export function doorPart(plain: string): Built | undefined {
     [/\b(?:round|circular|hobbit)\b/, 'round'],
     [/\b(?:arched|rounded|arch|vaulted)\b/, 'arched'],
     [/\bdouble\b/, 'double'],
+    [/\b(?:broken|smashed|splintered|kicked|shattered|cracked|damaged|busted)\b/, 'broken'],
     [/\b(?:boarded|boarded[- ]up|nailed|planked)\b/, 'boarded'],
     [/\b(?:chained|chains|padlocked)\b/, 'chained'],
     [/\b(?:barred|bolted|locked)\b/, 'barred'],
@@ -24,7 +25,7 @@ export function doorPart(plain: string): Built | undefined {
     [/\b(?:hazard|warning|striped)\b/, 'striped'],
   ].flatMap(([words, kind]) => ((words as RegExp).test(said) ? [kind as string] : []));
   if (kinds.length === 0) return undefined;
-  const known = /^(?:round|circular|hobbit|arched|rounded|arch|vaulted|double|boarded|boarded-up|up|nailed|shut|planked|chained|chains|padlocked|barred|bolted|locked|glass|window|hazard|warning|striped|closed|with|a|in|it|iron|steel|metal|stripes)$/; // biome-ignore format: one line
+  const known = /^(?:round|circular|hobbit|arched|rounded|arch|vaulted|double|boarded|boarded-up|up|nailed|shut|planked|chained|chains|padlocked|barred|bolted|locked|glass|window|hazard|warning|striped|closed|with|a|in|it|iron|steel|metal|stripes|broken|smashed|splintered|kicked|shattered|cracked|damaged|busted|down|half|off|its|hinges|hanging)$/; // biome-ignore format: one line
   const other = said.split(' ').filter((w) => w && !known.test(w));
   if (!other.every((w) => COLOUR_HEX.has(w))) return undefined;
   const hue = hexOf(other) ?? (/\b(?:iron|steel|metal)\b/.test(said) ? '#7c8494' : undefined);

@@ -43,6 +43,8 @@ export const PARTS: readonly Part[] = [
   part('clocks?|clock faces?|dials?', 'clock'),
   part('(?:christmas|xmas|colou?rful|colou?red|rainbow|party|disco) (?:light ?bulbs?|bulbs|lights?|string lights)', 'lights', 'colours'),
   part('(?:light ?bulbs?|bulbs|bulb lights|marquee lights|(?:string|fairy|rope|edge|festoon|led) lights?|light strings?|strings? (?:of )?(?:light ?bulbs|bulbs|lights))', 'lights'),
+  part('(?:red |long |royal |velvet )*carpets?', 'carpet'),
+  part('(?:boom )?barriers?|boom gates?|barrier arms?', 'boom'),
   part('rope ladders?', 'ladder', 'rope'),
   part('ladders?|step ladders?', 'ladder'),
   part('laundry(?: lines?)?|washing(?: lines?)?|clothes ?lines?|(?:drying|hanging) (?:clothes|laundry|washing)|clothes', 'washing'),

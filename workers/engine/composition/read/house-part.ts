@@ -134,13 +134,33 @@ export function housePart(piece: string, whole: Brief): Change | undefined {
     const found = nouns.exec(rest);
     if (!found) continue;
     const looks = rest.slice(0, found.index).trim().split(' ').filter(Boolean);
-    if (!looks.every((w) => PLAIN.test(w) || COLOUR_HEX.has(w))) return undefined;
+    if (
+      !looks.every(
+        (w) =>
+          PLAIN.test(w) ||
+          COLOUR_HEX.has(w) ||
+          (of === 'boom' && /^(?:raised|lifted|lowered|closed|open|striped)$/.test(w)),
+      )
+    )
+      return undefined;
     if (kind && ONLY_ON_TOP.test(kind) && !ON_TOP.test(where) && !/^(?:turret|water tank|propeller)$/.test(kind)) return undefined; // biome-ignore format: one line
     if (kind === 'siren' && /gun|search/.test(rest)) return undefined;
     // furniture of a garden stands outdoors: a shop of tables has them inside
     if (/^(?:terrace|chalkboard)$/.test(kind ?? '') && /^(?:tables?|umbrellas|blackboards?)$/.test(rest) && !/\b(?:out|outside|front|outdoor)\b/.test(`${where} ${plain}`)) return undefined; // biome-ignore format: one line
     const smoking = of === 'chimneys' && looks.some((w) => /^(?:smoking|smoky|steaming)$/.test(w));
     if (smoking && (count ?? 1) < 2) return undefined;
+    // elsewhere a barrier is a row of them
+    if (of === 'boom' && !/booth|checkpoint|guard-?(?:post|house)|parking|border|gate|crossing/.test(whole.concept))
+      continue;
+    if (of === 'boom')
+      return {
+        is: 'built',
+        of,
+        ...(/\b(?:raised|up|open|lifted|opened)\b/.test(plain) ? { kind: 'raised' } : {}),
+        ...(hexOf(looks) ? { hue: hexOf(looks)! } : {}),
+        told,
+      };
+    if (of === 'carpet') return { is: 'built', of, hue: hexOf(rest.split(' ')) ?? '#c82c34', told };
     if (of === 'hole' && !/wall|side|front|building|house|it/.test(where)) return undefined;
     if (of === 'steam' && /pipe/.test(where)) return undefined;
     const hue = of === 'lights' || (of === 'row' && kind === 'flowers') || (of === 'chimneys' && !looks.some((w) => w === 'brick')) ? (hexOf(looks) ?? (kind === 'flowers' ? BLOOMS[singularOf(rest.split(' ').at(-1)!)] : undefined)) : undefined; // biome-ignore format: one line

@@ -4,6 +4,7 @@ const OWN: readonly (readonly [concepts: RegExp, parts: RegExp])[] = [
   [/^outhouse$/, /^(?:an? |the )?(?:(?:crescent|half|sickle) )?moon(?: (?:cut|carved|shaped|hole|cutout|cut-out|window))*(?: (?:on|in|into) (?:the|its) door)?$/],
   [/^farmhouse$/, /^(?:an? |the )?(?:(?:front|covered|wooden|white|nice|small|big|wide) )*porch(?: (?:in|at|on|along) (?:the )?front)?$/],
   [/^bell-tower$/, /^(?:an? |the |its )?(?:(?:big|large|church|golden|brass|bronze|hanging) )*bells?(?: (?:on|at|in|inside) (?:the |its )?(?:top|tower))?$/],
+  [/^observatory$/, /^(?:an? |the |its )?(?:(?:open|big|round|white|half|opened) )*(?:dome|roof)(?: (?:open|half open))?$/],
   [/^clock-tower$/, /^(?:an? |the |its )?(?:(?:big|large|white|round) )*clock(?: face| dial)?(?: (?:on|at) (?:the |its )?(?:top|front|tower))?$/],
   [/^(?:church|chapel|cathedral)$/, /^(?:an? |the |its )?(?:(?:small|golden|big|large) )*cross(?: (?:on|at) (?:the |its )?(?:top|roof|tower|spire))?$/],
   [/^lighthouse$/, /^(?:an? |the |its )?(?:(?:big|bright|glowing|shining|warm|yellow) )*(?:light|lamp|lantern|beacon)(?: (?:on|at) (?:the |its )?top)?$/],

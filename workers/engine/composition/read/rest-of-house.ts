@@ -153,7 +153,9 @@ function clauseOf(said: string, head: string, whole: Brief, read: Read, had: rea
   if (/bridge$/.test(whole.concept) && !where && !isAlive(item) && sizeOf(item) < 2) return { is: 'about', item, text: told, where: 'roof', count: NUMBERS[number] ?? (many ? 4 : 1) }; // biome-ignore format: one line
   const leans = /\b(?:leaning|leaned|leant|propped) (?:on|against|at|up)/.test(plain);
   if (where?.at && !leans) {
-    const at = where.at === 'top' ? undefined : where.at;
+    // who is on the wall of a fort or a prison walks on top of it
+    const at = where.at === 'top' || (where.at === 'wall' && isAlive(item) && sizeOf(item) > 0.3) ? undefined : where.at;
+    if (at === undefined && count > 1) return { is: 'about', item, text: told, where: 'roof', count: Math.min(4, count) };
     return { is: 'on top', item, ...(at ? { at } : {}), ...(at === 'window' && count > 1 ? { count: NUMBERS[number] ?? 3 } : {}), text: told.replace(where.words, '').trim() || bare };
   }
   if (where?.both) return { is: 'flanked', item, text: told, ...(categoryOf(item.concept) === 'plant' ? {} : { share: Math.max(0.3, Math.min(0.5, sizeOf(item) / 2.4)) }) }; // biome-ignore format: one line
