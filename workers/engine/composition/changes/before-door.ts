@@ -6,7 +6,7 @@ import { leafOf } from './in-openings.ts';
 
 /** A strip of cloth from the door towards the viewer, wider where it is nearer, with a border. */
 export function withCarpet(s: Sprite, hue = '#c82c34'): Sprite {
-  const { width, height } = s.image;
+  const { height } = s.image;
   const unit = unitOf(s);
   const walls = wallsOf(s);
   const door = leafOf(s) ?? { x: walls.x + walls.width * 0.42, y: height * 0.7, width: walls.width * 0.16, height: height * 0.28 };
