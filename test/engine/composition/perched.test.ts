@@ -64,7 +64,7 @@ it.each([
   ['pizzeria with a checkered awning', expect.objectContaining({ is: 'built', of: 'awning', kind: 'checkered' })],
   ['castle with two archers on the walls', expect.objectContaining({ is: 'about', where: 'roof', count: 2 })],
   [
-    'prison with a guard on the wall',
+    'fort with a guard on the wall',
     expect.objectContaining({ is: 'on top', item: expect.objectContaining({ concept: 'soldier' }) }),
   ],
   ['pharmacy with a green cross sign', expect.objectContaining({ is: 'signboard', of: 'cross', hue: '#4c9a3c' })],
