@@ -118,6 +118,8 @@ export interface BriefPart {
   readonly states?: readonly PieceState[];
   /** It lies on the shoulder. */
   readonly shouldered?: true;
+  /** It is held against the side by an arm. */
+  readonly underArm?: true;
   /** It is in the left hand: the right one is needed for something else. */
   readonly leftHand?: true;
 }

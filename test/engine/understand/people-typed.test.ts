@@ -90,3 +90,11 @@ test.each([
 test.each([['pegasus foal with wobbly legs', 'pegasus'], ['griffin cub', 'griffin']])('%s is a young %s', (text, concept) => {
   expect(understand(text)).toMatchObject({ concept, build: ['child'], unknown: [] });
 }); // biome-ignore format: one line
+
+test('what is under an arm is held there', () => {
+  const [ball, helmet] = ['boy with a ball under his arm', 'knight with helmet under his arm'].map(
+    (text) => understand(text).parts,
+  );
+  expect(ball).toEqual([{ piece: 'held/ball', underArm: true }]);
+  expect(helmet!.map(({ piece }) => piece)).toEqual(['helmet-in-arm']);
+});

@@ -39,7 +39,7 @@ export interface Description {
   /** What is worn has the form of: "lobster" of a lobster hat. */
   liked?: string;
   /** Where what is said of is carried, if in no hand: slung on the back, at the belt. */
-  where?: 'back' | 'belt' | 'shoulder';
+  where?: 'back' | 'belt' | 'shoulder' | 'arm';
   /** Nouns that are not the head: "skeleton" of "skeleton key". */
   readonly nouns: Unit[];
   readonly features: Feature[];
@@ -89,6 +89,10 @@ export function describe(units: readonly Unit[], head: number): Description {
     if (i === head) {
       const build = reading(unit, 'build');
       if (build) d.builds.push(build.id);
+      return;
+    }
+    if (unit.text === 'underarm') {
+      d.where = 'arm';
       return;
     }
     if (unit.text === 'slung' || unit.text === 'sheathed' || unit.text === 'shouldered') {

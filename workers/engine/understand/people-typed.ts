@@ -91,6 +91,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   // braids are long, and a coil over a shoulder is worn across the chest
   [/\blong (?=(?:[a-z]+ )?(?:braids?|ponytail|pony tail|pigtails|dreadlocks|plaits?)\b)/gi, ''],
   [/\b(?:(?:coiled|long|thick|heavy|old) )?(rope|lasso|chain|cable|hose)s?(?: (?:coiled|slung|looped|wrapped|thrown|draped|hung|worn))? (?:over|around|across|on) (?:(?:his|her|the|one|their|a) )?(?:left |right )?shoulders?\b/gi, 'shoulder $1'],
+  [/\b(?:with|and|holding|carrying|has|,) (an? |his |her |some |two )?((?:[a-z-]+ ){0,2}?)(?!helm)([a-z-]+)(?: (?:tucked|held|clamped|stuck|pressed))? under (?:(?:his|her|the|one|an|their|left|right) )*arms?\b/gi, 'with $1underarm $2$3'],
   [new RegExp(`\\b(${HAFTED})(?: (?:is|was))?(?: (?:casually|lazily))? (?:slung|thrown|hoisted|laid|hanging) (?:over|across|on) (?:(?:his|her|the|one|their|left|right) )*shoulders?\\b`, 'gi'), '$1 over the shoulder'],
   // what is on it or in it is what it is full of
   [/\b((?:holding|carrying|bringing|serving|balancing|offering) (?:an? |the |his |her )?(?:[a-z]+ ){0,2}?(?:tray|platter|plate|basket)) with (?:an? |some |two |the )?((?:(?!(?:rim|handle|lid)s?\b)[a-z]+ ){0,1}(?!(?:rim|handle|lid|cover|ribbon|bow)s?\b)[a-z]+)(?: on (?:it|top))?(?=$|,| and (?:an?|his|her|wearing|with)\b)/gi, '$1 of $2'],

@@ -82,6 +82,9 @@ export const IN_ARMS: readonly Piece[] = [
   piece('sling', 'chain-coil', ['shoulder chain'], 'iron', 'steel', coil),
 ]; // biome-ignore format: one row a piece
 
+/** What the left arm holds against the side. */
+export const UNDER_ARM: Partial<Pose> = { swingL: 6, abductL: 30, elbowL: 70, turnL: 26 };
+
 /** A long tool that lies on the right shoulder, its head behind. */
 export const SHOULDERED: Partial<Pose> = {
   swingR: 22,

@@ -1,5 +1,5 @@
 /** What the brief names is put on: garments, hair and what hands hold; what a row puts into hands gives way to it. */
-import { SHOULDERED } from '../../catalogue/garments/in-arms.ts';
+import { SHOULDERED, UNDER_ARM } from '../../catalogue/garments/in-arms.ts';
 import { FEATURES, PIECES, pieceOf } from '../../catalogue/garments/index.ts';
 import type { Piece, Slot, Worn } from '../../catalogue/garments/types.ts';
 import { type MaterialRef, materialOf, tinted } from '../../catalogue/materials.ts';
@@ -82,6 +82,7 @@ export function wearParts(worn: Map<Slot, Worn>, brief: Brief): void {
       }
       // "a pickaxe over the shoulder"
       if (p.shouldered && put.slot === 'right') put = { ...put, arms: SHOULDERED };
+      if (p.underArm) put = { ...put, arms: put.slot === 'left' ? UNDER_ARM : mirrored(UNDER_ARM) };
       // who has his helmet under the arm wears none
       if (p.piece === 'helmet-in-arm' && /helm/.test(worn.get('hat')?.piece.id ?? '') && !worn.get('hat')!.asked) worn.delete('hat'); // biome-ignore format: one line
       // a hand on the bow has no sword that nobody mentioned

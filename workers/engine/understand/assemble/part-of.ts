@@ -135,7 +135,7 @@ function dressed(mention: Mention, chosen: Chosen, binding: Binding): NamedPart 
   // "sheathed sword" is a name of its own
   const sheathed = /^sheathed /.test(unit.text);
   const where = description.where ?? (sheathed ? 'belt' : undefined);
-  const slung = inHands && where && where !== 'shoulder' ? `${where === 'back' && /[^s]s$/.test(unit.text) ? 'pair' : where}/${chosen.id}` : undefined; // biome-ignore format: one line
+  const slung = inHands && where && where !== 'shoulder' && where !== 'arm' ? `${where === 'back' && /[^s]s$/.test(unit.text) ? 'pair' : where}/${chosen.id}` : undefined; // biome-ignore format: one line
   const paint = paintOf(mention, chosen, binding);
   const size = piece && SIZED_SLOTS.has(piece.slot) ? description.builds.map((b) => SIZES[b]).find((s) => s && (s > 1 || !/hair|beard/.test(piece.slot))) : undefined; // biome-ignore format: one line
   const pattern = choice.kind === 'humanoid' ? description.pattern : undefined;
@@ -154,6 +154,7 @@ function dressed(mention: Mention, chosen: Chosen, binding: Binding): NamedPart 
     ...(paint.material ? { material: paint.material } : {}),
     ...(size ? { size } : {}),
     ...(inHands && description.where === 'shoulder' ? { shouldered: true as const } : {}),
+    ...(inHands && description.where === 'arm' ? { underArm: true as const } : {}),
     ...(lit.length > 0 ? { states: lit } : {}),
   };
   const words = [

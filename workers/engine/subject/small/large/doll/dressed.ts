@@ -18,11 +18,13 @@ import {
   drawHeld,
   drawPlanted,
   drawShouldered,
+  drawUnderArm,
   type Grip,
   gripOf,
   HELD,
   isBeforeHand,
   isShouldered,
+  isUnderArm,
 } from './held.ts';
 import { BEFORE_BODY } from './held-before.ts';
 import { drawLegs } from './legs.ts';
@@ -141,8 +143,9 @@ export function dressed(
     return { ...own, ...(acts ? { lift } : {}), reach: own.reach + out + from - share };
   };
   const onShoulder = !acts && !profile && !swaps && right && isShouldered(right) ? right : undefined;
-  const [inRight, inLeft] = [right, left].map((w) =>
-    w && w !== atMouth && w !== onShoulder && !planted ? grip(w) : undefined,
+  const tucked = [right, left].map((w) => (!acts && !profile && w && isUnderArm(w) ? w : undefined));
+  const [inRight, inLeft] = [right, left].map((w, k) =>
+    w && w !== tucked[k] && w !== atMouth && w !== onShoulder && !planted ? grip(w) : undefined,
   );
   const arm = (isLeft: boolean, over: boolean): void => {
     const [way, held] = isLeft ? [onShoulder ? 'hold' : posture.left, inRight] : [posture.right, inLeft];
@@ -168,6 +171,11 @@ export function dressed(
   if (belt) drawAtBelt(d, belt);
   drawOnSkin(d);
   if (onShoulder) drawShouldered(d, onShoulder);
+  for (const [k, w] of tucked.entries())
+    if (w) {
+      drawUnderArm(d, w, k === 0);
+      drawArm(d, k === 0, undefined, true);
+    }
   drawHead(d);
   drawInkOnFace(d);
   drawPierced(d);
@@ -207,7 +215,7 @@ const OVER_TRUNK: ReadonlySet<ArmWay> = new Set<ArmWay>(['ahead', 'mouth', 'cros
 const PLANTED = /sword|katana|scimitar|rapier|axe|hammer|cane$|mace|club/;
 
 /** What is shouldered, or leaves a hand for something else. */
-export const byOneHand = (w: Worn, other: Worn | undefined): boolean => (w.piece.arms === SHOULDERED || other !== undefined) && HELD[w.piece.id] !== undefined; // biome-ignore format: one line
+export const byOneHand = (w: Worn, other: Worn | undefined): boolean => isUnderArm(w) || (w.piece.arms === SHOULDERED || other !== undefined) && HELD[w.piece.id] !== undefined; // biome-ignore format: one line
 
 /** Whether a piece takes both hands in what is done. */
 const isBoth = (w: Worn, { held }: Posture, other: Worn | undefined): boolean =>

@@ -1,5 +1,5 @@
 /** What people of 32 pixels hold: where it is put, and how. The rows are in `held-*.ts`. */
-import { SHOULDERED } from '../../../../catalogue/garments/in-arms.ts';
+import { SHOULDERED, UNDER_ARM } from '../../../../catalogue/garments/in-arms.ts';
 import type { Worn } from '../../../../catalogue/garments/types.ts';
 import type { Stamp } from '../../stamp.ts';
 import { drawHand, type Hold, handOf } from './arms.ts';
@@ -126,6 +126,29 @@ export function drawAtMouth(d: Bodied, w: Worn): void {
 /** Rows above a hand before the waist up to where what lies on the shoulder ends, and by how much it goes outwards with each. */
 const SHOULDERED_ROWS = 15;
 const SHOULDERED_SLOPE = 0.55;
+
+/** Whether an arm holds something against the side. */
+export const isUnderArm = ({ piece: { arms } }: Worn): boolean =>
+  (arms?.abductL ?? arms?.abductR) === UNDER_ARM.abductL && (arms?.elbowL ?? arms?.elbowR) === UNDER_ARM.elbowL;
+
+/** Draws it beside the trunk from the arm-pit down; the arm comes over it. */
+export function drawUnderArm(d: Bodied, w: Worn, left: boolean): void {
+  const stamp = said(largeHeld(w) ?? BEFORE_BODY[w.piece.id]!, w);
+  const rows = stamp.rows.map((row) => row.replace('+', '.')).filter((row) => /[^.]/.test(row));
+  const columns = rows.flatMap((row) => [...row].flatMap((c, x) => (c === '.' ? [] : [x])));
+  const [from, to] = [Math.min(...columns), Math.max(...columns)];
+  const wide = to - from + 1;
+  // what is taller than it is broad lies level
+  const level = rows.length > wide * 1.6;
+  const cut = level ? Array.from({ length: wide }, (_, y) => rows.map((row) => row[from + y] ?? '.').join('')) : rows.map((row) => row.slice(from, to + 1).padEnd(wide, '.')); // biome-ignore format: one line
+  const natural = w.material === w.piece.material && NATURAL_THINGS[w.piece.id];
+  const edge = left ? 12 - d.shape.arms : 11 + d.shape.arms;
+  const long = cut[0]!.length;
+  // it stands out before and behind the arm
+  const x = left ? edge - Math.ceil(long * 0.55) : edge + Math.ceil(long * 0.55);
+  d.sheet.mask({ ...stamp, rows: cut }, dyeOf(d, natural ? { ...w, material: natural } : w), w.piece.id, { x, y: Math.max(17, 20 - (cut.length >> 1)), mirrored: !left }); // biome-ignore format: one line
+  lineRound(d, w.piece.id);
+}
 
 /** Whether something lies on the shoulder: what is longer than broad and has a haft. */
 export function isShouldered(w: Worn): boolean {
