@@ -183,6 +183,8 @@ const OF_SOMEBODY = /^((?:an? |the )?(?:[a-z]+ )??)([a-z]+) (?!(?:on|in|at|with|
 function ofNobody(text: string): string {
   const [found, before = '', who = '', what = ''] = OF_SOMEBODY.exec(text) ?? [];
   if (!found || (LEXICON.read(`${who} ${what}`.toLowerCase()).length > 0 && !/ in /i.test(text))) return text;
+  // "knight red cape golden crown": what somebody wears, with its colour
+  if (COLOUR_HEX.has(what.split(' ')[0]!.toLowerCase())) return text;
   const person = firstCreature(who);
   const isPerson = person?.end === who.length && readingsOf(who).some((r) => r.is === 'concept' && r.kind === 'humanoid'); // biome-ignore format: one line
   // what somebody is the name of keeps it ("pirate captain"), and so does what stands in somebody's shape
