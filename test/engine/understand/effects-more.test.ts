@@ -77,3 +77,17 @@ describe('forms of effects', () => {
     }
   });
 });
+
+it('knows fog, webs that are shot, rings of a mind, the holes of bullets, and cones of breath', () => {
+  const rows = [
+    ['fog', 'fog-bank'],
+    ['low ground fog', 'fog-bank'],
+    ['spider web shot spreading open, white', 'web-shot'],
+    ['mind control rings, pink, pulsing outward', 'hypno-rings'],
+    ['bullet hole', 'bullet-hole'],
+    ['dragon breath flame cone going left', 'fire-breath'],
+    ['speed lines behind a runner, white', 'speed-lines'],
+    ['rage aura red with spiky edges', 'aura'],
+  ] as const;
+  for (const [text, concept] of rows) expect(read(text)?.concept, text).toBe(concept);
+});

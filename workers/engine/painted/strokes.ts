@@ -224,21 +224,25 @@ export const lightningStrike: Painter = (c) => {
   for (const [x, y] of sparks) glintAt(c, [x, y], 0.12, [ramp[1]!, ramp[3]!], [0.02, 0.4], 0.8);
 };
 
-/** Sparks of electricity that leap from a bright point. */
+/** Electricity that leaps from a bright point: thin forked bolts, no two as long. */
 export const electricity: Painter = (c) => {
   const ramp = lightOf(c, '#5cb4fc');
-  const n = 5;
-  const w = c.small ? 0.17 : 0.13;
+  const n = c.large ? 7 : 5;
+  const w = c.small ? 0.15 : c.large ? 0.075 : 0.115;
   const bolts = Array.from({ length: n }, (_, i) => {
-    const a = ((i + c.between(`a${i}`, -0.16, 0.16)) / n) * Math.PI * 2 - 1.3;
-    const r = c.between(`r${i}`, 0.84, 1);
-    const side = i % 2 ? 1 : -1;
-    const at = (t: number, off: number): Point => [Math.cos(a) * r * t - Math.sin(a) * off * side, Math.sin(a) * r * t + Math.cos(a) * off * side]; // biome-ignore format: one line
-    // long strokes out, one short back
-    return path([at(0.1, 0), at(0.52, 0.16), at(0.46, -0.1), at(1, 0.04)], w * 1.2, w * 0.3);
+    const a = ((i + c.between(`a${i}`, -0.22, 0.22)) / n) * Math.PI * 2 - 1.3;
+    const r = i % 2 ? c.between(`r${i}`, 0.62, 0.78) : c.between(`r${i}`, 0.9, 1);
+    const at = (t: number, off: number): Point => [Math.cos(a) * r * t - Math.sin(a) * off, Math.sin(a) * r * t + Math.cos(a) * off]; // biome-ignore format: one line
+    const side = c.chance(`s${i}`) < 0.5 ? 1 : -1;
+    // of few pixels: long strokes out, one short back
+    const turn = i % 2 ? 1 : -1;
+    const out = c.between(`r${i}`, 0.84, 1) / r;
+    if (c.small) return path([at(0.1 * out, 0), at(0.52 * out, 0.16 * turn), at(0.46 * out, -0.1 * turn), at(out, 0.04 * turn)], 0.2, 0.05); // biome-ignore format: one line
+    const main = path([at(0.06, 0), ...(c.large ? [at(0.3, 0.13 * side), at(0.4, -0.07 * side), at(0.68, 0.12 * side), at(0.74, -0.04 * side)] : [at(0.46, 0.15 * side), at(0.5, -0.08 * side)]), at(1, 0.03)], w, w * 0.35); // biome-ignore format: one line
+    return !c.large || i % 2 ? main : union(main, path([at(0.4, -0.07 * side), at(0.56, -0.22 * side), at(0.74, -0.24 * side)], w * 0.6, w * 0.25)); // biome-ignore format: one line
   });
-  c.layer([ramp[0]!, ramp[2]!, ramp[3]!, ramp[5]!], union(...bolts), [0.02, 0.24, 0.46, 0.66]);
-  c.layer(ramp.slice(1), disc(0, 0, c.small ? 0.3 : 0.26), [0.04, 0.2, 0.36, 0.52, 0.68]);
+  c.layer([ramp[0]!, ramp[2]!, ramp[4]!, ramp[5]!], union(...bolts), [0.02, 0.2, 0.44, 0.62]);
+  c.layer(ramp.slice(2), disc(0, 0, c.small ? 0.3 : 0.15), [0.04, 0.24, 0.44, 0.6]);
   if (c.glinting) for (const [x, y] of [[0.2, -0.86], [-0.84, 0.1], [0.74, 0.46]] as const) glintAt(c, [x, y], 0.13, [ramp[2]!, ramp[4]!], [0.02, 0.4], 0.8); // biome-ignore format: one line
 };
 

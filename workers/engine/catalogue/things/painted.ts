@@ -13,6 +13,7 @@ import * as galaxies from '../../painted/galaxies.ts';
 import * as lettered from '../../painted/lettered.ts';
 import * as liquids from '../../painted/liquids.ts';
 import * as magic from '../../painted/magic.ts';
+import * as mists from '../../painted/mists.ts';
 import * as novas from '../../painted/novas.ts';
 import * as particles from '../../painted/particles.ts';
 import * as puddles from '../../painted/puddles.ts';
@@ -64,7 +65,11 @@ const HEAD = { ...WAKE, head: ['head', 'front', 'tip'] };
 export const PAINTED: PropTable = {
   explosion: effect(['blast', 'boom', 'detonation', 'fire blast', 'explosion effect', 'fiery explosion', 'bomb explosion', 'fire explosion', 'explosion fx', 'magic explosion', 'energy explosion', 'grenade explosion', 'big explosion', 'explosion sprite', 'explosion frame', 'explosion animation', 'pixel explosion'], blasts.explosion, { ...CORE, smoke: ['smoke'], ...FLAMES }),
   'mushroom-cloud': effect(['mushroom cloud', 'atomic explosion', 'nuke', 'nuclear explosion', 'nuke explosion', 'mushroom cloud explosion', 'atomic blast', 'nuclear blast'], blasts.mushroomCloud, { smoke: ['smoke'], ...FLAMES }),
-  smoke: effect(['smoke puff', 'puff of smoke', 'puff', 'cloud of smoke', 'steam', 'smoke effect', 'fog', 'smoke cloud', 'poof', 'steam puff', 'puff of steam', 'steam cloud', 'smoke burst', 'smoke bomb effect', 'smoke explosion', 'smoke fx', 'mist'], blasts.smoke),
+  smoke: effect(['smoke puff', 'puff of smoke', 'puff', 'cloud of smoke', 'steam', 'smoke effect', 'smoke cloud', 'poof', 'steam puff', 'puff of steam', 'steam cloud', 'smoke burst', 'smoke bomb effect', 'smoke explosion', 'smoke fx'], blasts.smoke),
+  'fog-bank': effect(['fog', 'mist', 'fog bank', 'ground fog', 'low fog', 'fog effect', 'mist effect', 'creeping fog', 'morning fog', 'patch of fog', 'wall of fog', 'drifting fog'], mists.fogBank),
+  'web-shot': effect(['web shot', 'spider web shot', 'web blast', 'web attack', 'web projectile', 'web splat', 'shot of web', 'web trap effect'], mists.webShot),
+  'hypno-rings': effect(['hypno rings', 'mind control rings', 'hypnosis rings', 'psychic rings', 'mind control waves', 'hypnosis effect', 'psychic waves', 'brain waves'], mists.hypnoRings),
+  'bullet-hole': effect(['bullet hole', 'bullet holes', 'bullet mark', 'bullet impact hole', 'shot hole'], mists.bulletHole),
   'smoke-trail': effect(['smoke trail', 'trail of smoke', 'rocket trail', 'exhaust trail', 'exhaust smoke', 'missile trail', 'vapor trail', 'exhaust'], blasts.trail, {}, true),
   dust: effect(['dust cloud', 'dust effect', 'dust puff', 'puff of dust', 'cloud of dust', 'running dust', 'landing dust', 'jump dust', 'dash dust', 'dust trail', 'sand cloud', 'dust cloud from running', 'dust kick', 'dash effect', 'landing effect', 'sandstorm', 'dust storm'], blasts.dust, {}, true),
   'poison-cloud': effect(['poison cloud', 'poison gas', 'gas cloud', 'toxic cloud', 'toxic gas', 'poison effect', 'poison spell', 'toxic fumes', 'poison fog', 'poison mist', 'stink cloud', 'acid cloud', 'miasma', 'poison burst'], blasts.gas),
