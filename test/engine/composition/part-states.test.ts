@@ -76,6 +76,9 @@ test.each([
   ['bucket with a fish tail sticking out', 'fish tail sticking out'],
   ['keycard lvl 3 with orange stripe', 'that says 3, with a stripe'],
   ['knife stuck in a table', 'stuck in'],
+  ['dust cloud behind a running horse', 'leaving dust behind'],
+  ['red car leaving a trail of smoke', 'leaving smoke behind'],
+  ['fire in the shape of a wolf', 'made of fire'],
 ])('%s', async (text, told) => {
   const { brief } = await picture(text, 32);
   // what leaves no pixel changed is not told

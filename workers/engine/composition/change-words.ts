@@ -39,6 +39,7 @@ export function changeWords(change: Change): string {
     case 'part as':
     case 'two tone':
     case 'coiled':
+    case 'wake':
     case 'on chain':
     case 'hurt':
     case 'shown':

@@ -251,6 +251,8 @@ export type Change =
   | { readonly is: 'ghostly'; readonly coloured?: true }
   | { readonly is: 'on thread'; readonly colour: string; readonly told: string }
   | { readonly is: 'rainbow'; readonly striped: boolean }
+  /** What it leaves behind where it moves. */
+  | { readonly is: 'wake'; readonly of: string; readonly colour?: string; readonly told: string }
   | PartChange
   | OnThing
   | PartAs

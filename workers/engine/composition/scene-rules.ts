@@ -219,7 +219,7 @@ export function withChanges(graph: SceneGraph, changes: readonly Change[]): Scen
   // of animals: what hangs on them and what their limbs end in
   if (first.brief.kind === 'quadruped') {
     const own = changes.filter((c) =>
-      /^(?:emblem|hung|tipped|swapped|geared|blotched|gashed|worn|glows|drips|face|grows|limbs|moss|cheeks|cogs|rust|snowed|eyes|of things|made of|lost eye|eye beams|ghostly|rainbow|on thread|alight|part)$/.test(
+      /^(?:emblem|hung|tipped|swapped|geared|blotched|gashed|worn|glows|drips|face|grows|limbs|moss|cheeks|cogs|rust|snowed|eyes|of things|made of|lost eye|eye beams|ghostly|rainbow|on thread|alight|part|wake)$/.test(
         c.is,
       ),
     );
@@ -229,6 +229,7 @@ export function withChanges(graph: SceneGraph, changes: readonly Change[]): Scen
     const own = changes.filter(
       (c) =>
         c.is === 'eye beams' ||
+        c.is === 'wake' ||
         c.is === 'of things' ||
         c.is === 'grows' ||
         c.is === 'moss' ||

@@ -110,7 +110,9 @@ export const hail: Painter = (c) => {
 /** Feathers that sink, each lying another way: a bent vane, pale along its quill, notched at its border. */
 export const fallingFeathers: Painter = (c) => {
   const ramp = matter(c.colour('#e4e8f0'));
-  const list = c.small ? [[0, 0, 0.9, 40]] : [[-0.56, -0.56, 0.36, 35], [0.5, -0.62, 0.3, -50], [0.02, 0.02, 0.42, -28], [0.66, 0.24, 0.3, 60], [-0.6, 0.52, 0.34, -64], [0.3, 0.72, 0.32, 22]]; // biome-ignore format: a list
+  // few pixels show three of them, as broad as they can be told
+  const few = Math.min(c.width, c.height) < 44;
+  const list = c.small ? [[0, 0, 0.9, 40]] : few ? [[-0.42, -0.4, 0.56, 35], [0.5, -0.02, 0.5, -48], [-0.2, 0.6, 0.5, 20]] : [[-0.56, -0.56, 0.36, 35], [0.5, -0.62, 0.3, -50], [0.02, 0.02, 0.42, -28], [0.66, 0.24, 0.3, 60], [-0.6, 0.52, 0.34, -64], [0.3, 0.72, 0.32, 22]]; // biome-ignore format: a list
   for (const [i, [x, y, long, degrees]] of (list as [number, number, number, number][]).entries()) {
     const a = ((degrees + c.between(`a${i}`, -14, 14)) * Math.PI) / 180;
     const [s, k] = [Math.sin(a), Math.cos(a)];

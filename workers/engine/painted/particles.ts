@@ -2,7 +2,7 @@ import type { Canvas, Painter } from './canvas.ts';
 import { disc, type Field, glint, rough, starField, stroke, union } from './fields.ts';
 import { heartRows, starRows } from './little.ts';
 import { glow, matter } from './ramps.ts';
-import { fireOf } from './strokes.ts';
+import { fireOf, timesOf } from './strokes.ts';
 
 type Point = readonly [x: number, y: number];
 const TURN = Math.PI * 2;
@@ -166,6 +166,12 @@ export const hearts: Painter = (c) => {
   const size = Math.min(c.width, c.height);
   const heart = (at: Point, share: number): void => c.stamp(at, heartRows(size * share), keys);
   if (c.small) return heart([0, 0], 0.56);
+  // as many as were said
+  const times = timesOf(c);
+  if (times > 1) {
+    for (const [x, y, share] of ([[-0.46, 0.34, 0.4], [0.46, -0.3, 0.34], [-0.5, -0.6, 0.24], [0.56, 0.6, 0.24], [0, -0.86, 0.18], [0.04, 0.86, 0.18]] as const).slice(0, times)) heart([x, y], share); // biome-ignore format: one line
+    return;
+  }
   for (const [i, [x, y]] of ([[-0.82, 0.14], [0.86, 0.1], [0, -0.8], [-0.6, 0.7], [0.04, 0.88]] as const).entries()) heart([x + c.between(`x${i}`, -0.05, 0.05), y], i % 2 ? 0.11 : 0.15); // biome-ignore format: one line
   // none before another: two that touch are one lump
   heart([-0.02, 0.12], 0.42);

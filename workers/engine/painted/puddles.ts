@@ -54,3 +54,23 @@ export const slimeTrail: Painter = (c) => {
   c.layer([ramp[4]!], union(...points.slice(4).filter((_, i) => i % 3 !== 2).map(([x, y, w]) => disc(x, y - w * 0.42, Math.max(thin, 0.07), thin))), [0]); // biome-ignore format: one line
   if (c.has('balls') || c.said('bubbling')) bubbles(c, ramp, [[-0.3, 0.02, 0.1], [0.1, 0.06, 0.13], [0.46, -0.04, 0.11], [0.76, 0.1, 0.15], [-0.62, 0, 0.08]]); // biome-ignore format: one line
 };
+
+/** A storm front that rolls to the right: heaps upon heaps, lit above, its foot in shade, streaks that it drags behind. */
+export const dustWall: Painter = (c) => {
+  const ramp = matter(c.colour('#d8b878'));
+  const rows = c.small ? 3 : 5;
+  for (let j = 0; j < rows; j++) {
+    const y = -0.78 + (1.5 * j) / (rows - 1);
+    const n = 4;
+    for (let i = 0; i < n; i++) {
+      const x = -0.5 + (1.2 * i) / (n - 1) + (j % 2 ? 0.12 : -0.06) + 0.16 * Math.sin(j * 1.7);
+      const r = (i === n - 1 ? 0.34 : 0.3) * c.between(`r${i}/${j}`, 0.84, 1.16);
+      c.layer(ramp.slice(0, 4), (u, v) => {
+        const d = Math.hypot(u - x, v - y) / r;
+        return d > 1 ? -1 : Math.max(0.02, Math.min(0.98, 0.62 - ((v - y) * 1.2 - (u - x) * 0.5) / r / 2.2 - 0.16 * (y + 0.8)));
+      }); // biome-ignore format: one call
+    }
+  }
+  for (const [i, y] of [-0.6, -0.1, 0.34, 0.8].entries()) c.layer([ramp[3]!], ribbon([[-1 + 0.1 * i, y, 0.02], [-0.6, y + 0.03, Math.max(c.px * 0.7, 0.035)], [-0.3, y, 0.02]]), [0]); // biome-ignore format: one line
+  for (const [x, y] of [[0.9, -0.5], [0.96, 0.1], [0.86, 0.56]] as const) c.layer([ramp[3]!], disc(x, y, Math.max(c.px, 0.05)), [0]); // biome-ignore format: one line
+};

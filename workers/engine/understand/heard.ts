@@ -17,6 +17,7 @@ import { foreignWords, isEnglish } from './foreign-words.ts';
 import { givenOff } from './given-off.ts';
 import { housesTyped } from './idioms-houses.ts';
 import { sieve } from './in-turn.ts';
+import { leftBehind } from './left-behind.ts';
 import { inShape } from './likened.ts';
 import { asIfThere, bracketsInPlace, partsInOneForm } from './part-forms.ts';
 import { peopleTyped } from './people-typed.ts';
@@ -208,7 +209,7 @@ function hear(said: string, english: WordVectors | undefined): Heard {
     asks.view ??= 'high top-down';
   // whoever is drawn from the side is seen from there
   if (asks.view === 'side' && !asks.direction) asks.direction = 'east';
-  const listed = twoHues(toldAfter(tidy(text)));
+  const listed = leftBehind(twoHues(toldAfter(tidy(text))));
   return {
     text: tidy(inShape(thingsTyped(beastsTyped(beastClauses(housesTyped(givenOff(listed))))))) || said,
     listed: listed || said,

@@ -79,10 +79,31 @@ function numbered(text: string): string {
   return found ? `${name}${text.slice(found.length)} with number ${number} on it` : text;
 }
 
+/** "Phoenix shaped flame", "fire in the shape of a dragon": the beast is made of that. */
+const IN_BEAST =
+  'phoenix|dragon|wolf|lion|tiger|bear|snake|serpent|eagle|hawk|bird|horse|unicorn|fox|cat|dog|shark|fish|whale|bat|spider|butterfly|owl|raven|deer|stag|rabbit|bull|turtle|wyvern|griffin|hydra|dinosaur|monkey|octopus';
+const FLAME = 'flames?|fire|blaze|fireball|smoke|mist|lightning|electricity|water|splash|ice|shadows?|light|energy';
+const MADE_OF: Readonly<Record<string, string>> = { flame: 'fire', flames: 'fire', blaze: 'fire', fireball: 'fire', mist: 'smoke', splash: 'water', electricity: 'lightning', shadows: 'shadow' }; // biome-ignore format: a table
+const SHAPED_FLAME = new RegExp(`^((?:an? |the )?(?:[a-z]+ ){0,2}?)(${IN_BEAST})[- ]shaped (${FLAME})\\b`, 'i');
+const FLAME_SHAPED = new RegExp(
+  `^((?:an? |the )?(?:[a-z]+ ){0,2}?)(${FLAME}),? (?:that is |which is )?(?:shaped like|in (?:the )?(?:shape|form) of|shaped as|forming|that looks like) (?:an? |the )?(${IN_BEAST})\\b`,
+  'i',
+);
+const madeOf = (what: string): string => MADE_OF[what.toLowerCase()] ?? what.toLowerCase();
+
 export const toldAfter = (text: string): string =>
   numbered(text)
     .replace(FLAVOURED, (_all, of: string) => `${FLAVOUR_HUES[of.toLowerCase()]} `)
     .replace(PAIR_OF, '$1$2')
+    .replace(
+      SHAPED_FLAME,
+      (_all, before: string, beast: string, what: string) => `${before}${beast} made of ${madeOf(what)}`,
+    )
+    .replace(
+      FLAME_SHAPED,
+      (_all, before: string, what: string, beast: string) => `${before}${beast} made of ${madeOf(what)}`,
+    )
+    .replace(/\bwalls? of water\b/gi, 'tidal wave')
     .replace(SET, 'snorkel mask')
     .replace(
       / (?:half )?melt(?:ed|ing) (?:down )?(?:onto|on top of|on|over) (?=(?:an? |the )?(?:[a-z]+ )?(?:skull|book|bottle|rock|plate|table|stone|head|log|barrel)\b)/gi,

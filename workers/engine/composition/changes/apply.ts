@@ -64,6 +64,7 @@ import { withFace } from './thing-face.ts';
 import { tied } from './tied.ts';
 import { PANE, paneIn, partHurt, twoTone } from './two-tone.ts';
 import { withVendor } from './vendor.ts';
+import { withWake } from './wake.ts';
 import { withBars, withBoards, withBrokenWindows, withOneLit } from './windows.ts';
 import { withPart } from './with-part.ts';
 import { isHat, wearing } from './worn/index.ts';
@@ -204,6 +205,8 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
       return twoTone(s, change.colours, change.way);
     case 'on chain':
       return chained(s, change.side, change.colour);
+    case 'wake':
+      return withWake(s, change.of, change.colour, c.seed, s.image.height > s.image.width * 1.3 && !s.at.NECK);
     case 'coiled':
       return coiled(s, change.kind, change.colour, change.part);
     case 'hurt':

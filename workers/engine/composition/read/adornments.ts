@@ -1,6 +1,8 @@
 /** What is on a thing, and what became of it: emblems, patterns, runes, blood that drips, vines, rust, breaks, light round it. */
 import { isLiving } from '../../catalogue/living.ts';
 import type { Brief } from '../../types.ts';
+import { COLOUR_HEX } from '../../understand/colours.ts';
+import { WAKE } from '../../understand/left-behind.ts';
 import type { Adorned } from './adorned.ts';
 import { bodyAdorned, CRACKS } from './adorned-body.ts';
 import { adornedThing } from './adorned-thing.ts';
@@ -16,6 +18,14 @@ import { swapsOf } from './swaps-of.ts';
 
 /** What a text says is on a thing; the same text without it. Only what a picture of one thing can show. */
 export function adornmentsOf(asked: string, whole: Brief, read?: (text: string) => Brief): Adorned {
+  const wake = read && WAKE.exec(asked);
+  if (wake && wake.index > 0) {
+    const text = `${asked.slice(0, wake.index)}${asked.slice(wake.index + wake[0].length)}`;
+    const rest = adornmentsOf(text, read(text), read);
+    const [, hue = '', of = ''] = wake;
+    const colour = COLOUR_HEX.get(hue.toLowerCase());
+    return { ...rest, changes: [...rest.changes, { is: 'wake', of: of.toLowerCase(), ...(colour ? { colour } : {}), told: `leaving ${hue ? `${hue} ` : ''}${of} behind` }], reworded: true }; // biome-ignore format: one line
+  }
   if (whole.scenery || whole.confidence < 0.6) return { text: asked, changes: [] };
   const being = read ? beingOf(asked, whole, read) : { text: asked, changes: [] };
   if ((whole.kind === 'quadruped' || isLiving(whole.concept)) && being.changes.length === 0) {

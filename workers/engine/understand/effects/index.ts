@@ -51,6 +51,9 @@ function read(text: string): Brief | undefined {
     .replace(/\bsee (?:through|thru)\b/g, 'translucent')
     .replace(/\b(?:lots|plenty|tons|loads|heaps|bunch|a lot|a bunch|a ton) of (?:the )?/g, '')
     .replace(/\b(?:spinning|swirling|whirling|circling|twirling|rotating|flying|dancing)(?: around| round)? in (?:an? )?(?:circles?|ring|spiral)\b/g, 'swirl')
+    // to the right is whither all of them go
+    .replace(/\b(?:from )?(?:the )?left to (?:the )?right\b/g, '')
+    .replace(/^(.+), (two|three|four|five|six)$/, '$2 $1')
     .replace(/\bpopcorn popping\b/g, 'popping popcorn')
     .replace(/\b(?:pitch|jet) black\b/g, 'black')
     .replace(/\b(?:lightning|thunder)(?: ?bolts?)? (?:strikes?|striking|hits?|hitting) (?=(?:the )?(?:ground|floor|earth)\b)/g, 'lightning strike hitting '); // biome-ignore format: one line
