@@ -91,6 +91,14 @@ test.each([['pegasus foal with wobbly legs', 'pegasus'], ['griffin cub', 'griffi
   expect(understand(text)).toMatchObject({ concept, build: ['child'], unknown: [] });
 }); // biome-ignore format: one line
 
+test.each(['goblin merchant big backpack', 'knight red cape golden crown', 'pirate long coat'])(
+  '%s is somebody',
+  (text) => {
+    expect(understand(text).kind).toBe('humanoid');
+    expect(peopleTyped(text)).toBe(text);
+  },
+);
+
 test('what is under an arm is held there', () => {
   const [ball, helmet] = ['boy with a ball under his arm', 'knight with helmet under his arm'].map(
     (text) => understand(text).parts,

@@ -43,7 +43,9 @@ export function actedByHand(graph: SceneGraph, read: Read): Acting | undefined {
   const act: Act = only.act ?? { verb: state! };
   const { verb, legs, object } = act;
   const posture = postureOf(verb, legs);
-  if (!posture) return undefined;
+  // a face that is as large as the body is seen from before; others crawl along
+  if (!posture || (verb === 'crawl' && !only.brief.build.includes('child') && !/zombie|ghoul/.test(only.brief.concept)))
+    return undefined;
   const element = object && (elementOf(object.text) ?? undefined);
   // what is conjured has a colour of its own; other things that are have a drawing
   if (posture.signs?.some((sign) => /^balls?$/.test(sign)) && object && !element && !/ball|spell|magic|orb|bolt/.test(object.text)) return undefined; // biome-ignore format: one line

@@ -180,11 +180,18 @@ const SPACE_HELMET = /^((?:an? |the )?(?:(?!with |in |on |wearing )[a-z-]+ ){0,2
 /** "Samurai katana in a black sheath": whose kind it is makes nobody of it. */
 const OF_SOMEBODY = /^((?:an? |the )?(?:[a-z]+ )??)([a-z]+) (?!(?:on|in|at|with|and|or|of|by|near|under|over|behind|beside|before|from|to|as|for|vs|versus|against|inside|without|[a-z]{2,}ing)\b)([a-z]+(?: [a-z]+)?)(?=$|,| (?:with|in|on|made|of|and|that|pink|red|blue|green|black|white|yellow|purple|golden|silver)\b)/i; // biome-ignore format: one line
 
+const SIZED = /^(?:big|large|huge|giant|massive|small|tiny|little|long|short|torn|dirty|ripped|messy|curly)$/;
+
 function ofNobody(text: string): string {
   const [found, before = '', who = '', what = ''] = OF_SOMEBODY.exec(text) ?? [];
   if (!found || (LEXICON.read(`${who} ${what}`.toLowerCase()).length > 0 && !/ in /i.test(text))) return text;
   // "knight red cape golden crown": what somebody wears, with its colour
-  if (COLOUR_HEX.has(what.split(' ')[0]!.toLowerCase())) return text;
+  const [like = ''] = what.toLowerCase().split(' ');
+  const somebody = before
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:an?|the) ?/, '');
+  if (COLOUR_HEX.has(like) || SIZED.test(like) || readingsOf(somebody).some((r) => r.is === 'species' || (r.is === 'concept' && r.kind === 'humanoid'))) return text; // biome-ignore format: one line
   const person = firstCreature(who);
   const isPerson = person?.end === who.length && readingsOf(who).some((r) => r.is === 'concept' && r.kind === 'humanoid'); // biome-ignore format: one line
   // what somebody is the name of keeps it ("pirate captain"), and so does what stands in somebody's shape

@@ -20,6 +20,9 @@ const STATES: readonly (readonly [words: string, changes: (said: string) => read
 const STATE = STATES.map(([words, changes]) => [new RegExp(`(?<=^|^an? |^the |^an? [a-z]+ |^[a-z]+ )(${words})${NOT_OF} (?=[a-z])|(?<=[a-z]),? (?:that is |is |all )?(${words})(?=$|,)`, 'i'), changes] as const); // biome-ignore format: one line
 const WARTS = /,? (?:with|covered in|covered with|full of|and) (?:(?:many|big|small|green|glowing|ugly|purple|red|yellow) )*(?:warts|boils|pustules|sores|blisters|tumou?rs|lumps|growths)(?: (?:on|all over) (?:its|the|his|her) [a-z]+)?(?=$|,| and )/i; // biome-ignore format: one line
 
+/** Of those that are drawn with no scars of their own. */
+const SCARRED = /,? (?:with|and|has|having) (?:(?:an?|many|some|old|big|long|deep|battle|several|few|white|red) )*scars?(?: (?:on|over|across|along|all over) (?:(?:its|the|his|her) )?[a-z]+)?(?=$|,| and )|,? (?:battle[- ])?scarred(?=$|,)/i; // biome-ignore format: one line
+
 const GEARS: readonly (readonly [words: string, gear: Gear])[] = [
   ['jet ?packs?|rocket packs?|rockets?|boosters?', 'jetpack'],
   ['back ?packs?|rucksack|school bag|knapsack', 'backpack'],
@@ -50,6 +53,11 @@ export function statesOfCreature(asked: string, whole: Brief): { readonly text: 
     const hue = warts[0].split(' ').map((w) => COLOUR_HEX.get(w)).find(Boolean); // biome-ignore format: one line
     changes.push({ is: 'blotched', colour: hue ?? (/glowing/.test(warts[0]) ? '#a4f040' : '#7c8c44'), told: warts[0].replace(/^[\s,]*/, '') }); // biome-ignore format: one line
     cut(warts);
+  }
+  const scars = whole.kind === 'thing' ? SCARRED.exec(text) : null;
+  if (scars && scars.index > 0) {
+    changes.push({ is: 'gashed', told: 'scarred' });
+    cut(scars);
   }
   for (const [pattern, gear] of GEAR) {
     const found = pattern.exec(text);

@@ -377,11 +377,11 @@ b....bbbc...
 ...bbc......
 
 # snail | ^d8b888:skin ; ^b06848:shell
-............
+.........x.x
 ..eeee...b.b
-.eddeee..x.x
+.eddeee..b.b
 eedFeede.bbb
-eeFdeFee.bbb
+eeFdeFee.bxb
 eeFeFFeeabbb
 .eeFFeeabbb.
 .aeeeeabbbb.

@@ -43,6 +43,7 @@ export const POSTURES: Readonly<Record<string, Posture>> = {
   sneak: { legs: 'sneak', left: 'fore', right: 'fore' },
   tiptoe: { legs: 'sneak', left: 'fore', right: 'fore' },
   crouch: { legs: 'knees' },
+  crawl: { legs: 'knees', left: 'fore', right: 'fore' },
   jump: { legs: 'jump', left: 'up', right: 'up', aloft: 3, signs: ['shadow'] },
   fly: { legs: 'trail', right: 'up', aloft: 4, signs: ['shadow'] },
   float: { legs: 'trail', left: 'back', right: 'back', aloft: 4, signs: ['shadow'] },
