@@ -4,7 +4,7 @@ import type { Rgba } from '../../../../src/pixels/types.ts';
 import { bySaidColour } from '../../../../workers/engine/reference/edit/by-colour/wish.ts';
 import { ofItsOwn } from '../../../../workers/engine/reference/edit/of-its-own.ts';
 import { NOBODY } from '../../../../workers/engine/reference/edit/pair-of-eyes.ts';
-import { endOf } from '../../../../workers/engine/reference/edit/panels/ends.ts';
+import { endOf, handleOf } from '../../../../workers/engine/reference/edit/panels/ends.ts';
 import { flamesOf } from '../../../../workers/engine/reference/edit/panels/flames-found.ts';
 import { settled } from '../../../../workers/engine/reference/edit/panels/settle.ts';
 import { pictureWish } from '../../../../workers/engine/reference/edit/picture/index.ts';
@@ -142,6 +142,9 @@ test('a tip is the upper end of what is long, and feathers are at the other', ()
   expect([Math.min(...rows('tip')), Math.max(...rows('tip'))]).toEqual([6, 9]);
   expect([Math.min(...rows('butt')), Math.max(...rows('butt'))]).toEqual([24, 27]);
   expect(endOf(subject(), 'tip')).toBeUndefined();
+  // Its shaft is what lies between them.
+  expect([...endOf(arrow(), 'shaft')!.entries()].filter(([, v]) => v).map(([i]) => i >> 5)).toContain(16);
+  expect(handleOf(arrow())![26 * 32 + 5]).toBe(1);
 });
 
 test('flames are told by a bright core in what is about it, and nothing burns on a beetle', () => {

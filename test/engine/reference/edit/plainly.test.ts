@@ -72,6 +72,7 @@ test.each([
   ['blue feathers at the end', ['make the feathers blue']],
   ['make the red leather blue', ['make the red parts blue']],
   ['red scarf round its neck', ['give it a red scarf']],
+  ['green stone', ['make the gem green']],
 ])('"%s" as it is typed', (said, clauses) => {
   expect(plainly([said])).toEqual(clauses);
 });

@@ -187,7 +187,7 @@ export async function editPicture(
 const ALREADY = 'The picture already is as the words ask: nothing would change.';
 /** What has no head wears a hat on its top. */
 const isHatOnThing = (subject: Subject, clause: string): boolean =>
-  /^(?:give it|add|put) an? [a-z ]*\b(?:hat|cap|helmet|bonnet)$/.test(clause) &&
+  /^(?:give it|add|put) an? [a-z ]*\b(?:hat|cap|helmet|bonnet|crown|tiara)$/.test(clause) &&
   isThing(subject) &&
   eyesMeant(subject, subject.head?.eyes ?? []).length < 2;
 

@@ -22,7 +22,7 @@ import { legsMeant } from './legs-found.ts';
 import { lobeNamed } from './lobes.ts';
 import { apart, isThing, mattersOf, metal } from './matters.ts';
 import { noneFound, partFound } from './named-part.ts';
-import { endOf } from './panels/ends.ts';
+import { endOf, handleOf } from './panels/ends.ts';
 import { type Region, regionOf, regionSeen } from './regions.ts';
 import { hasShield, shieldOf } from './shield-found.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
@@ -285,10 +285,8 @@ function platesOf(subject: Subject): Region | undefined {
 function regionNamed(subject: Subject, slot: string, word: string): Region | undefined {
   if (slot === 'whole') return wholeOf(subject);
   if (slot === 'tip') return endOf(subject, 'tip');
-  const shaft =
-    slot === 'thing' && /^(?:shaft|haft|handle|pole)$/.test(word) && isThing(subject)
-      ? endOf(subject, 'shaft')
-      : undefined;
+  const isLongThing = slot === 'thing' && isThing(subject);
+  const shaft = isLongThing && /^(?:shaft|haft|pole)$/.test(word) ? endOf(subject, 'shaft') : isLongThing && /^(?:handle|grip)$/.test(word) ? handleOf(subject) : undefined; // biome-ignore format: one line
   if (shaft) return shaft;
   const fletching = slot === 'hide' && word === 'feathers' && isThing(subject) ? endOf(subject, 'butt') : undefined;
   if (fletching) return fletching;

@@ -64,10 +64,13 @@ export function areaNamed(subject: Subject, noun: string, within?: Region): Regi
     const colour = colours.length === 0 ? 0.3 : rank < 0 ? -0.25 : 0.6 - 0.05 * Math.min(4, rank);
     const place = Math.max(...places.map((name) => area.pixels.filter((i) => inPlace(name, i)).length)) / area.pixels.length; // biome-ignore format: one line
     if (place < THERE) return 0;
+    // What a hand closes round is low.
+    const low = /\b(?:handle|hilt|grip)$/.test(noun) && isThing(subject) ? 0.5 * area.y : 0;
     const aside = MIDDLE.test(places.join(' ')) ? 0.4 * Math.max(0, Math.abs(area.x - 0.5) - 0.15) : 0;
     // What stands out from the rest is what people name.
     return (
-      size -
+      size +
+      low -
       aside +
       colour +
       0.7 * place +

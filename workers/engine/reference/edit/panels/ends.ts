@@ -12,15 +12,24 @@ const LONG = 2.2;
 const END = 0.2;
 const FAR = 0.42;
 
+/** What a hand would close round: a piece of its own at the lower end, else the shaft. */
+export function handleOf(subject: Subject): Region | undefined {
+  const shaft = endOf(subject, 'shaft');
+  const butt = endOf(subject, 'butt', true);
+  const isOwn = butt && !butt.some((v, i) => v && shaft?.[i]);
+  return isOwn && sum(butt) >= LEAST_GRIP * sum(wholeOf(subject)) ? butt : shaft;
+}
+const LEAST_GRIP = 0.04;
+
 /** The pixels of the tip (the upper end) or of the other end of a long thing; of what is held where somebody holds it. */
 export type End = 'tip' | 'butt' | 'shaft';
 
-export function endOf(subject: Subject, end: End): Region | undefined {
+export function endOf(subject: Subject, end: End, isOwn = false): Region | undefined {
   const held = isThing(subject) ? undefined : (heldIn(subject, 'weapon') ?? heldIn(subject, 'staff'));
-  return endIn(subject, wholeOf(subject), end) ?? (held && endIn(subject, held, end));
+  return endIn(subject, wholeOf(subject), end, isOwn) ?? (held && endIn(subject, held, end, isOwn));
 }
 
-function endIn(subject: Subject, all: Region, end: End): Region | undefined {
+function endIn(subject: Subject, all: Region, end: End, isOwn: boolean): Region | undefined {
   const { width } = subject.sprite;
   const there = [...all.keys()].filter((i) => all[i]);
   if (there.length < 6) return undefined;
@@ -61,6 +70,6 @@ function endIn(subject: Subject, all: Region, end: End): Region | undefined {
     const isOfEnd = own.some((i) => place(i) < 0.15) && own.filter((i) => place(i) < FAR).length >= 0.9 * own.length;
     if (isOfEnd) for (const i of own) out[i] = 1;
   }
-  if (sum(out) < 3) for (const i of there) if (place(i) < END && of[i]! >= 0) out[i] = 1;
+  if (sum(out) < 3 && !isOwn) for (const i of there) if (place(i) < END && of[i]! >= 0) out[i] = 1;
   return sum(out) >= 2 ? out : undefined;
 }

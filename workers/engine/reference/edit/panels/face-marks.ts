@@ -1,5 +1,5 @@
 /** Small things in a face that no other way tells: tears, a moustache, tusks. */
-import { toFlat } from '../../parts/flat.ts';
+import { luma, toFlat } from '../../parts/flat.ts';
 import { eyesMeant } from '../eyes-meant.ts';
 import type { Region } from '../regions.ts';
 import { type Subject, stanceOf } from '../subject.ts';
@@ -39,7 +39,16 @@ export function faceMark(subject: Subject, noun: string): Region | undefined {
   // A mouth is lower than what grows on the lip above it.
   const sorted = [...marks].sort((a, b) => row(a.pixels[0]!) - row(b.pixels[0]!));
   const meant = /^(?:mou?s|stache)/.test(noun) ? sorted.slice(0, 2).filter((one) => row(one.pixels[0]!) <= row(sorted[0]!.pixels[0]!) + 1) : sorted; // biome-ignore format: one line
-  if (meant.length === 0) return undefined;
+  if (meant.length === 0) {
+    // Long white teeth beside a mouth are taken for eyes where hair hides those.
+    const all = eyesMeant(subject, subject.head?.eyes ?? []);
+    const { colors } = toFlat(subject.sprite);
+    const isTusk = (eye: readonly number[]): boolean => eye.length >= 3 && Math.max(...eye.map(row)) - Math.min(...eye.map(row)) >= eye.length - 1 && eye.every((i) => luma(colors[i]!) > 190); // biome-ignore format: one line
+    if (!/^tusk/.test(noun) || all.length !== 2 || !all.every(isTusk)) return undefined;
+    const out = new Uint8Array(width * height);
+    for (const i of all.flat()) out[i] = 1;
+    return out;
+  }
   const out = new Uint8Array(width * height);
   for (const { pixels } of meant) for (const i of pixels) out[i] = 1;
   return out;

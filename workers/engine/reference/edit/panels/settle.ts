@@ -60,6 +60,13 @@ function settledOn(subject: Subject, slot: string, region: Region, fire: Region 
   const isClothed = face !== undefined && bare < BARE * n;
   const arms = slot === 'legs' ? (subject.person?.arms ?? []) : [];
   const isArm = (i: number): boolean => arms.some(({ colors }) => colors[i]! >= 0);
+  // Of a waistband no more than that is of a shirt.
+  const { hip, isUpright } = stanceOf(subject);
+  const isOther = ({ pixels }: Panel): boolean => {
+    if (!subject.person || !isUpright || !/^(?:torso|legs)$/.test(slot)) return false;
+    const low = pixels.filter((i) => Math.floor(i / subject.sprite.width) >= hip).length / pixels.length;
+    return slot === 'torso' ? low > 0.7 : low < 0.3;
+  };
   let added = 0;
   const isIn = new Set<Panel>();
   const byShare = [...all.keys()].filter((k) => hit[k]! > 0).sort((a, b) => hit[b]! - hit[a]!);
@@ -76,7 +83,7 @@ function settledOn(subject: Subject, slot: string, region: Region, fire: Region 
       added += more;
       for (const i of panel.pixels) if (!isArm(i)) out[i] = 1;
       isIn.add(panel);
-    } else if (share < FEW && own < SCRAP * n) for (const i of panel.pixels) out[i] = 0;
+    } else if ((share < FEW && own < SCRAP * n) || isOther(panel)) for (const i of panel.pixels) out[i] = 0;
     else isIn.add(panel);
   }
   withShades(subject, out, isIn, n);

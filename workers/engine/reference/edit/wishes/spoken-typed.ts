@@ -27,6 +27,8 @@ export const SPOKEN_TYPED: readonly (readonly [RegExp, Rewrite])[] = [
   [new RegExp(`^(?!he |she |it |they |this |that )${THE}?([a-z]+) (?:should|must|has to|needs to|ought to|could) be (?:in )?${HUE}$`), (_, what, hue) => (areColours(hue!) && !isColour(what!) ? `make the ${what} ${hue}` : undefined)],
   // "Red scarf round its neck".
   [new RegExp(`^(?:add |put |tie |wrap |with )?${HUE} ([a-z]+) (?:a?round|about|on|over) ${THE}(?:neck|throat|shoulders)$`), (_, hue, what) => (areColours(hue!) && isPutOn(what!) ? `give it a ${hue} ${what}` : undefined)],
+  // "Green stone" of a ring or a pendant is its gem; grey stone is a stuff.
+  [/^(?:the |its |an? )?((?:dark |light |bright )?(?:red|green|blue|purple|violet|yellow|orange|pink|teal|cyan)) (?:stone|gemstone)$/, (_, hue) => `make the gem ${hue}`],
   // "Blue feathers at the end".
   [new RegExp(`^${HUE} ([a-z]+) (?:at|on|by|near) (?:the|its) (?:(?:other|back|rear|far|lower|upper|top|bottom) )?(?:end|ends|back|rear|bottom)$`), (_, hue, what) => (areColours(hue!) && partIn(what!) ? `make the ${what} ${hue}` : undefined)],
   // "Make the red leather blue", "the red cloth of it green": which stuff it is of is not which colour.
