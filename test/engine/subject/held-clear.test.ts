@@ -71,3 +71,14 @@ describe('what is said of things on backs, shoulders and belts', () => {
     for (const text of ['zombie farmer', 'zombie pirate', 'zombie cop']) expect(lookOf(understand(text, { seed: 1 }), 1, 1).skin).toBe('zombie'); // biome-ignore format: one line
   });
 });
+
+it('at 32 px the light of a lantern has the colour that was said, and its frame too', () => {
+  const most = (text: string) => {
+    const { image: { data } } = bodyOf(understand(text, { seed: 1 })).draw({ style: {}, seed: 1, variation: 0, width: 32, height: 32, whole: true }); // biome-ignore format: one line
+    const at = (i: number) => [data[i]!, data[i + 1]!, data[i + 2]!] as const;
+    const pixels = Array.from({ length: data.length / 4 }, (_, i) => at(i * 4));
+    return { green: pixels.filter(([r, g, b]) => g > r + 40 && g > b + 40).length, red: pixels.filter(([r, g, b]) => r > g + 90 && r > b + 90).length }; // biome-ignore format: one line
+  };
+  expect(most('plague doctor with a green glowing lantern').green).toBeGreaterThan(most('plague doctor with a lantern').green + 3); // biome-ignore format: one line
+  expect(most('miner with a red lantern').red).toBeGreaterThan(most('miner with a lantern').red + 5);
+});

@@ -177,7 +177,7 @@ export function drawStates(f: Figure, slots: readonly Slot[]): void {
           const r = rig.least(rig.unit * 0.11, 1.1);
           scene.cap(flame, i % 2 ? 'flame' : '#f07828/flame', p, add(p, [0, rig.unit * 0.26, rig.unit * 0.03]), r, rig.least(rig.unit * 0.02, 0.4));
         }
-      if (state === 'glowing' && !rig.small && w.piece.id !== 'tongs')
+      if (state === 'glowing' && !rig.small && w.piece.id !== 'tongs' && w.piece.id !== 'lantern')
         for (const p of placesOf(f, w, slot).map((q) => add(q, [0, rig.unit * 0.05, rig.unit * 0.2]))) {
           const star = f.part('gleam', { group: 'gleam', held: true, priority: 2.4, line: false });
           scene.ell(star, lightOf(w), p, rig.least(rig.unit * 0.05, 0.8));

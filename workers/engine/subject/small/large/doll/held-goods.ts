@@ -114,7 +114,7 @@ djaabbde
 ...gh...
 ...+....
 ...ghi..
-# lantern | trim ; iron ; ^ffc840/flame
+# lantern | iron ; piece ; trim
 ...ee.+
 ..e..e.
 ..deef.

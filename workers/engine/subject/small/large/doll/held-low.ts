@@ -248,7 +248,7 @@ aAabbb
 edbbde
 abbbbc
 cccccc
-# lantern | trim ; iron ; ^ffc030/flame
+# lantern | iron ; piece ; trim
 ..ee+.
 .deef.
 dghhff
