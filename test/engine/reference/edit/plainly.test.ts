@@ -73,6 +73,7 @@ test.each([
   ['make the red leather blue', ['make the red parts blue']],
   ['red scarf round its neck', ['give it a red scarf']],
   ['green stone', ['make the gem green']],
+  ['windows lit up at night', ['make it night', 'make the windows bright yellow']],
 ])('"%s" as it is typed', (said, clauses) => {
   expect(plainly([said])).toEqual(clauses);
 });

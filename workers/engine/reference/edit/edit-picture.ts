@@ -27,11 +27,12 @@ import { eyesUsual } from './eyes-by-look.ts';
 import { eyesMeant } from './eyes-meant.ts';
 import { brightOnHead, hideWhole } from './features.ts';
 import { hatOf } from './hat-found.ts';
-import { fullHand, heldIn, isHeld, weaponOf } from './held.ts';
+import { fullHand, heldIn, isHeld, sum, weaponOf } from './held.ts';
 import { partIn } from './look-words.ts';
 import { isThing } from './matters.ts';
 import { bare, needed, partFound, slotFor } from './named-part.ts';
 import { ofItsOwn } from './of-its-own.ts';
+import { capeBehind } from './panels/garments.ts';
 import { settled } from './panels/settle.ts';
 import { partRegion } from './part-region.ts';
 import { pictureWish } from './picture/index.ts';
@@ -207,10 +208,10 @@ const handNamed = (clause: string): 0 | 1 | undefined =>
 function withColours(clauses: readonly string[]): string[] {
   const out: string[] = [];
   for (const clause of clauses) {
-    const isColours = clause.split(' ').every(isColour) && coloursIn(clause).length > 0 && partIn(clause) === undefined;
+    const ones = / ones?$/.test(clause) ? clause.replace(/ ones?$/, '') : clause;
+    const isColours = ones.split(' ').every(isColour) && coloursIn(clause).length > 0 && partIn(clause) === undefined;
     const before = out.at(-1);
-    if (isColours && before !== undefined && coloursIn(before).length === 0)
-      out[out.length - 1] = `${before} ${clause}`;
+    if (isColours && before !== undefined && coloursIn(before).length === 0) out[out.length - 1] = `${before} ${ones}`;
     else out.push(clause);
   }
   return out;
@@ -267,8 +268,14 @@ function ofAnotherColour(subject: Subject, { part, slot }: PieceEdit, text: stri
       );
     return recoloured(sprite, tones, settled(subject, slot, region));
   }
-  const cape = slot === 'back' && part.colour ? capeOf(subject) : undefined;
+  const cape = slot === 'back' && part.colour ? capeMeant(subject) : undefined;
   return cape && recoloured(sprite, tones, settled(subject, 'back', cape));
+}
+
+/** Of what hangs behind legs a strip alone may have been told. */
+function capeMeant(subject: Subject): Region | undefined {
+  const [told, behind] = [capeOf(subject), capeBehind(subject)];
+  return behind && (!told || sum(told) < 0.5 * sum(behind)) ? behind : told;
 }
 
 function regionOfPiece(subject: Subject, slot: string, piece: string, text: string): Region | undefined {
@@ -278,7 +285,7 @@ function regionOfPiece(subject: Subject, slot: string, piece: string, text: stri
   if (slot !== 'back') return needed(subject, slot, text);
   // A cloak that is all that somebody wears is its cloth.
   return (
-    capeOf(subject) ?? partFound(subject, slot) ?? clothByMatter(subject, MOST_WORN) ?? needed(subject, slot, text)
+    capeMeant(subject) ?? partFound(subject, slot) ?? clothByMatter(subject, MOST_WORN) ?? needed(subject, slot, text)
   );
 }
 

@@ -161,7 +161,7 @@ function wingsOf(subject: Subject): Region | undefined {
   const [own, beside] = [wingsByMatter(subject), wingsBeside(subject)];
   // Of a skin in many shades one shade alone is no wing.
   const isShade = own && beside && sum(own) < 0.5 * sum(beside);
-  return (isShade ? undefined : own) ?? lobeNamed(subject, 'wings') ?? beside;
+  return (isShade ? beside : own) ?? lobeNamed(subject, 'wings') ?? beside;
 }
 
 function wingsBeside(subject: Subject): Region | undefined {

@@ -43,3 +43,37 @@ export function garmentInstead(subject: Subject, slot: string, word: string, fou
       for (const i of panel.pixels) out[i] = 1;
   return sum(out) > 0 ? out : undefined;
 }
+
+/** A cape by its panels: of one colour, seen on both sides of the body, and lower than the hips. */
+export function capeBehind(subject: Subject): Region | undefined {
+  const { chin, hip, trunk, trunkHalf, isUpright, isLong, facing } = stanceOf(subject);
+  if (!isUpright || isLong || facing !== 0 || !subject.person) return undefined;
+  const { width, height } = subject.sprite;
+  const { all, of } = panelsOf(subject);
+  const figure = of.reduce((n, k) => n + (k >= 0 ? 1 : 0), 0);
+  const face = skinSeen(subject);
+  const side = (i: number): number => (i % width) + 0.5 - trunk;
+  const low = all.filter(
+    (panel) =>
+      panel !== face &&
+      panel.chroma > VIVID &&
+      !(face && isSkinOf(face, panel)) &&
+      panel.pixels.every((i) => Math.floor(i / width) >= chin - 1) &&
+      panel.pixels.filter((i) => Math.floor(i / width) >= hip).length >= 0.5 * panel.pixels.length,
+  );
+  const groups = low.map((one) => low.filter((other) => areShades(one, other)).flatMap(({ pixels }) => pixels));
+  const capes = groups.filter((pixels) => {
+    const aside = pixels.filter((i) => Math.abs(side(i)) > 0.5 * trunkHalf);
+    const [left, right] = [pixels.filter((i) => side(i) < -0.5 * trunkHalf), pixels.filter((i) => side(i) > 0.5 * trunkHalf)]; // biome-ignore format: one line
+    const isBoth = Math.min(left.length, right.length) >= 0.2 * pixels.length;
+    const wide = Math.max(...pixels.map((i) => Math.abs(side(i)))) > 0.9 * trunkHalf;
+    return pixels.length >= LEAST_CAPE * figure && isBoth && wide && aside.length >= 0.6 * pixels.length;
+  });
+  const [best] = capes.sort((a, b) => b.length - a.length);
+  if (!best) return undefined;
+  const out = new Uint8Array(width * height);
+  for (const i of best) out[i] = 1;
+  return out;
+}
+const VIVID = 0.06;
+const LEAST_CAPE = 0.04;

@@ -59,9 +59,10 @@ function settledOn(subject: Subject, slot: string, region: Region, fire: Region 
   const bare = face ? all.reduce((m, panel, k) => m + (isBare(panel) ? hit[k]! : 0), 0) : 0;
   const isClothed = face !== undefined && bare < BARE * n;
   const arms = slot === 'legs' ? (subject.person?.arms ?? []) : [];
-  const isArm = (i: number): boolean => arms.some(({ colors }) => colors[i]! >= 0);
+  const { hip, floor, isUpright } = stanceOf(subject);
+  const ankle = slot === 'feet' && isUpright ? hip + 0.4 * (floor - hip) : 0;
+  const isArm = (i: number): boolean => Math.floor(i / subject.sprite.width) < ankle || arms.some(({ colors }) => colors[i]! >= 0); // biome-ignore format: one line
   // Of a waistband no more than that is of a shirt.
-  const { hip, isUpright } = stanceOf(subject);
   const isOther = ({ pixels }: Panel): boolean => {
     if (!subject.person || !isUpright || !/^(?:torso|legs)$/.test(slot)) return false;
     const low = pixels.filter((i) => Math.floor(i / subject.sprite.width) >= hip).length / pixels.length;

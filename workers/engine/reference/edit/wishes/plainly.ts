@@ -55,6 +55,8 @@ function each(clause: string, before: string | undefined): string[] {
   // "Make the top chainmail and lose the bow tie"
   const [, one, other] = /^(.+?) and (?:also )?((?:lose|ditch|drop|remove|take off) (?:the|his|her|its|their) .+)$/.exec(clause) ?? []; // biome-ignore format: one line
   if (one && other) return [...each(shortened(one, true), before), shortened(other, true)];
+  // "Windows lit up at night"
+  if (/^(?:make |turn |have )?(?:the |its )?(?:windows?|lights?|lamps?) (?:are )?(?:lit(?: up)?|on|glowing|alight|shining)(?: up)? (?:at night|in the (?:night|dark))$/.test(clause)) return ['make it night', 'make the windows bright yellow']; // biome-ignore format: one line
   // "A blue dress and a bow in the hair"
   const [, dress, bow] = /^(.+?) and (an? (?:[a-z]+ )?(?:bow|ribbon) (?:in|on) (?:the|his|her|its) hair)$/.exec(clause) ?? []; // biome-ignore format: one line
   if (dress && bow) return [...each(dress, before), ordered(bow, true)];
