@@ -62,7 +62,7 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   avocado: 'guacamole', beggar: 'survivor', 'coffee-grinder': 'grain mill', doll: 'puppet|marionette', druid: 'witch doctor', gazelle: 'oryx|kudu', hoodie: 'sweatshirt|pullover',
   ladder: 'rope ladder|step ladder|stepladder', mirror: 'hand mirror', mole: 'vole|shrew', nun: 'priestess', 'pressure-plate': 'push button', target: 'dartboard',
   window: 'stained glass window', 'wall-torch': 'wall lamp', 'playing-card': 'deck of cards', honey: 'maple syrup|syrup', plate: 'tray|serving tray', furnace: 'boiler', hotel: 'motel',
-  splash: 'geyser|water geyser', kangaroo: 'quokka', mouse: 'jerboa',
+  splash: 'geyser|water geyser', smoke: 'fog', kangaroo: 'quokka', mouse: 'jerboa',
 }; // biome-ignore format: a table
 
 /** Words of nobody's own that these are nearest to. */

@@ -65,8 +65,8 @@ const HEAD = { ...WAKE, head: ['head', 'front', 'tip'] };
 export const PAINTED: PropTable = {
   explosion: effect(['blast', 'boom', 'detonation', 'fire blast', 'explosion effect', 'fiery explosion', 'bomb explosion', 'fire explosion', 'explosion fx', 'magic explosion', 'energy explosion', 'grenade explosion', 'big explosion', 'explosion sprite', 'explosion frame', 'explosion animation', 'pixel explosion'], blasts.explosion, { ...CORE, smoke: ['smoke'], ...FLAMES }),
   'mushroom-cloud': effect(['mushroom cloud', 'atomic explosion', 'nuke', 'nuclear explosion', 'nuke explosion', 'mushroom cloud explosion', 'atomic blast', 'nuclear blast'], blasts.mushroomCloud, { smoke: ['smoke'], ...FLAMES }),
-  smoke: effect(['smoke puff', 'puff of smoke', 'puff', 'cloud of smoke', 'steam', 'smoke effect', 'smoke cloud', 'poof', 'steam puff', 'puff of steam', 'steam cloud', 'smoke burst', 'smoke bomb effect', 'smoke explosion', 'smoke fx'], blasts.smoke),
-  'fog-bank': effect(['fog', 'mist', 'fog bank', 'ground fog', 'low fog', 'fog effect', 'mist effect', 'creeping fog', 'morning fog', 'patch of fog', 'wall of fog', 'drifting fog'], mists.fogBank),
+  smoke: effect(['smoke puff', 'puff of smoke', 'puff', 'cloud of smoke', 'steam', 'smoke effect', 'fog', 'mist', 'smoke cloud', 'poof', 'steam puff', 'puff of steam', 'steam cloud', 'smoke burst', 'smoke bomb effect', 'smoke explosion', 'smoke fx'], blasts.smoke),
+  'fog-bank': effect(['fog bank', 'ground fog', 'low fog', 'fog effect', 'mist effect', 'creeping fog', 'morning fog', 'patch of fog', 'wall of fog', 'drifting fog'], mists.fogBank),
   'web-shot': effect(['web shot', 'spider web shot', 'web blast', 'web attack', 'web projectile', 'web splat', 'shot of web', 'web trap effect'], mists.webShot),
   'hypno-rings': effect(['hypno rings', 'mind control rings', 'hypnosis rings', 'psychic rings', 'mind control waves', 'hypnosis effect', 'psychic waves', 'brain waves'], mists.hypnoRings),
   'bullet-hole': effect(['bullet hole', 'bullet holes', 'bullet mark', 'bullet impact hole', 'shot hole'], mists.bulletHole),
