@@ -103,7 +103,7 @@ export function fitGroup(
     // rider and mount are one drawing of their own
     if (set.length === 0 || graph.nodes.some(({ brief, act }) => brief.mount !== undefined || (act !== undefined && brief.kind === 'humanoid')) || graph.nodes.some(({ brief, id }) => brief.kind === 'humanoid' && !set.some((node) => node.id === id))) return undefined; // biome-ignore format: one line
     // those set by hand face the viewer: who turns his back on another, or waits behind him, is seen from the side; and no hands of theirs reach down to two children
-    const aside = graph.edges.some(({ is }) => (RELATIONS[is] as RelationRow).facing === 'away') || graph.nodes.some(({ line, brief }) => line === 'queue' && brief.kind !== 'thing') || graph.edges.some(({ is, b }) => is === 'hands' && graph.nodes[b]!.count === 2); // biome-ignore format: one line
+    const aside = graph.edges.some(({ is }) => (RELATIONS[is] as RelationRow).facing === 'away' || (is === 'facing' && graph.nodes.every(({ brief }) => brief.kind === 'humanoid'))) || graph.nodes.some(({ line, brief }) => line === 'queue' && brief.kind !== 'thing') || graph.edges.some(({ is, b }) => is === 'hands' && graph.nodes[b]!.count === 2); // biome-ignore format: one line
     if (aside && Math.min(width, height) > SMALL) return undefined;
     const stamps = new Map(set.map(({ id }) => [id, 0]));
     const inRelation = tried(graph);

@@ -58,7 +58,7 @@ export const housesTyped = (text: string): string =>
     // "with moon on door"
     .replace(/\bwith ((?:an? )?(?:[a-z]+ )?(?!snow|smoke)[a-z]+) on (door|wall|roof|front|side|top)(?=$|,)/gi, (_all: string, what: string, where: string) => `with ${/^an? |s$/i.test(what) ? what : `a ${what}`} on the ${where}`) // biome-ignore format: one line
     .replace(/\btree house(s?)\b/gi, 'treehouse$1')
-    .replace(/\bonion[- ](?=(?:shaped )?(?:domes?|cupolas?|roofs?|towers?)\b)(?:shaped )?/gi, '')
+    .replace(/\bonion[- ](?=(?:shaped )?(?:domes?|cupolas?|roofs?|towers?)\b)(?:shaped )?/gi, (_all: string, _at: number, whole: string) => (/church|chapel|cathedral/i.test(whole) ? 'onion ' : ''))
     .replace(/\bobservatory dome\b/gi, 'observatory')
     .replace(/\bspace ?station dome\b|\b(?:space|mars|moon|lunar) (?:station|colony) dome\b(?!.*\binside$)|\bdome (?:space station|colony|habitat)\b(?!.*\binside$)/gi, 'space base') // biome-ignore format: one line
     .replace(/\b(?:native american|american indian|indian|plains indian|sioux|cherokee) (?=(?:tipi|teepee|tepee)s?\b)/gi, '')
@@ -74,6 +74,8 @@ export const housesTyped = (text: string): string =>
     // what is left of a burnt house is what stays of it
     .replace(/^((?:an? |the )?(?:burn(?:ed|t)(?:[- ](?:down|out))?|destroyed|ruined|collapsed|bombed|demolished|wrecked) (?:[a-z-]+ ){0,2}?[a-z-]+),? (?:with |where )?(?:only|just) (?:the |its |an? |some )?(?:[a-z]+ ){0,2}?[a-z]+ (?:is |are )?(?:left|standing|remain(?:s|ing)?|still standing|left standing)$/gi, '$1')
     .replace(/\b(?:(?:border|military|police|army|road|toll) )?check ?point(?= with|$)/gi, 'toll booth')
+    .replace(/^((?:an? |the |old |big )*)(?:circus )?big top\b/gi, '$1circus tent')
+    .replace(/\b(?:russian|slavic|ukrainian) (?=(?:orthodox |wooden |wood |old )*(?:church|chapel|cathedral)\b)/gi, '')
     // one drinks there
     .replace(/^((?:(?:an?|the|small|little|old|cozy|dark|seedy|irish|english|village|wooden|corner) )*)(?:bar|pub)(?=$| with (?:an? )?(?:(?:big|blue|red|pink|green|purple|yellow|small|glowing|broken|hanging|flickering|open|closed|beer) )*(?:neon|signs?|lights?|lanterns?|awnings?|terrace|roof|chimney|door)\b)/i, '$1dive bar') // biome-ignore format: one line
     .replace(/,? (?:carved|cut|hewn|dug|built|set) (?:right )?(?:in|into|inside|out of|from) (?:an? |the |solid )?(?:side of (?:an? |the ))?hill(?:side)?\b/gi, ' in the mountains') // biome-ignore format: one line

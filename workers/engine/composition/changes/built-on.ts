@@ -218,7 +218,7 @@ function hangingLadder(s: Sprite, long: Px, w: Px, x: number): Sprite {
   }
   return joined([
     { sprite: s, x: 0, y: 0 },
-    { sprite: painted(image, 'ladder'), x: Math.round(x - w / 2), y: s.image.height - long - 2 },
+    { sprite: painted(lined(image, '#4c3020'), 'ladder'), x: Math.round(x - w / 2), y: s.image.height - long - 3 },
   ]);
 }
 

@@ -107,6 +107,8 @@ export function fitStamps(
   const [only] = seen;
   if (seen.length === 1 && only!.brief.kind === 'humanoid' && only!.act && (c.style.oneSide || Math.max(width, height) > LARGEST_ACTING)) return undefined; // biome-ignore format: one line
   if (seen.length === 0 || seen.length > MOST_NODES || !seen.every(isCalm)) return undefined;
+  // two people who are said to face each other are seen from their sides
+  if (Math.min(width, height) > FRONTAL && edges.some(({ is, a, b }) => is === 'facing' && nodes[a]!.brief.kind === 'humanoid' && nodes[b]!.brief.kind === 'humanoid')) return undefined; // biome-ignore format: one line
   if (!edges.every((e) => CALM.has(e.is) || isShownInPostures(e, nodes) || (e.is === 'in' && vessels.has(e.b)) || ((e.is === 'hold' || e.is === 'carry' || e.is === 'full') && had.has(e.b)))) return undefined; // biome-ignore format: one line
   const folk = seen.some(({ brief }) => brief.kind === 'humanoid');
   const wish = { style: c.style, seed: c.seed };
@@ -221,6 +223,9 @@ export function fitStamps(
   }
   return best;
 }
+
+/** Sides of room up to which people have a front alone. */
+const FRONTAL: Px = 30;
 
 const IN_ROW = ['row'] as const;
 

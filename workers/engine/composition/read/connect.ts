@@ -11,6 +11,9 @@ import type { Draft, Reached } from './draft.ts';
 /** What several are to one thing, each of them. */
 const SHARED: ReadonlySet<RelationId> = new Set<RelationId>(['on', 'sit on', 'in', 'under', 'sleep on', 'sleep under', 'sleep in', 'behind', 'around', 'sit around', 'at table', 'leaning', 'operating on']); // biome-ignore format: a list
 
+/** What holds beasts and things, and no people with them. */
+const SMALL_HOLDS = /cage|jar|bottle|bowl|aquarium|terrarium|basket|bucket|kennel|dog-house|crate|tank$/;
+
 /** Seats with room for one. */
 const FOR_ONE = /throne|chair|stool/;
 
@@ -36,6 +39,12 @@ export function connect(draft: Draft, { subjects, relation, said, others, last }
       ? [last!.b]
       : subjects;
   const [b, ...more] = others as [number, ...number[]];
+  // "a scientist and a rat in a cage": the beast is
+  const held = relation === 'in' && from.length === 2 && last === undefined && SMALL_HOLDS.test(draft.nodes[b]!.brief.concept) && draft.nodes[from[0]!]!.brief.kind === 'humanoid' && draft.nodes[from[1]!]!.brief.kind !== 'humanoid'; // biome-ignore format: one line
+  if (held) {
+    join(from[1]!, b);
+    return;
+  }
   if (relation === 'between') {
     const c = more[0] === undefined ? {} : { c: more[0] };
     for (const a of from) draft.edges.push({ a, is: relation, b, ...c });

@@ -35,8 +35,8 @@ export function addedPart(rest: string, { concept, unknown }: Brief, count: numb
     const named = rest.split(' ').at(-1)!;
     const owns = partsOf(concept);
     if (owns.columns && of === 'colonnade') return undefined;
-    if (owns.dome && of === 'tops') return undefined;
-    if (HAS_OWN[of]?.test(concept) && !(unknown.some((u) => u.split(' ').includes(named)) && kind === 'spire')) return undefined; // biome-ignore format: one line
+    if (owns.dome && of === 'tops' && kind !== 'onion dome') return undefined;
+    if (HAS_OWN[of]?.test(concept) && !(kind === 'onion dome' && /church|chapel|cathedral/.test(concept)) && !(unknown.some((u) => u.split(' ').includes(named)) && kind === 'spire')) return undefined; // biome-ignore format: one line
     const looks = rest.split(' ').slice(0, -1);
     if (!looks.every((w) => PLAIN.test(w) || COLOUR_HEX.has(w) || STUFF[w] || ADDED_LOOK.test(w) || w === 'see-through')) return undefined; // biome-ignore format: one line
     // its own awning has its colour by itself: what is left to be told is that it is striped

@@ -82,6 +82,18 @@ const IN_FACE: Readonly<Record<string, string>> = { asleep: 'sleeping', smiling:
 const PERCHERS =
   'crow|raven|parrot|owl|pigeon|dove|bird|eagle|hawk|falcon|seagull|vulture|canary|chick|cat|kitten|rat|monkey|squirrel|dragon|fairy|bat';
 
+/** Who looks on. */
+const WATCHERS = 'cat|dog|kitten|puppy|owl|crow|raven|rat|mouse|boy|girl|child|kid|man|woman|knight|guard|soldier|goblin|ghost|bird|parrot|wolf|fox|dragon|frog|monkey|horse|cow|chicken|crowd'; // biome-ignore format: one line
+/** What they ride where nothing is said. */
+const MOUNTS: Readonly<Record<string, string>> = {
+  biker: 'motorcycle',
+  motorcyclist: 'motorcycle',
+  cyclist: 'bicycle',
+  cowboy: 'horse',
+  jockey: 'horse',
+  skateboarder: 'skateboard',
+};
+
 /** Teams that are not named by who is in them. */
 const TEAMS: Readonly<Record<string, string>> = { football: 'football player', soccer: 'soccer player', basketball: 'basketball player', baseball: 'baseball player', volleyball: 'volleyball player', hockey: 'hockey player', rugby: 'rugby player', rescue: 'firefighter', fire: 'firefighter', medical: 'doctor', construction: 'construction worker', building: 'construction worker', cleaning: 'janitor', cleanup: 'janitor', dance: 'dancer', science: 'scientist', research: 'scientist', street: 'gangster', heist: 'bandit', police: 'police officer', army: 'soldier', military: 'soldier', swat: 'swat', cheer: 'cheerleader', space: 'astronaut', mining: 'miner', hunting: 'hunter', cooking: 'chef', kitchen: 'chef' }; // biome-ignore format: a table
 
@@ -110,6 +122,14 @@ const GROUPS: readonly Row[] = [
   [/^(?:an? |the )?(?:baby|young|little|small|tiny) ([a-z]+)\b(.*?)\bits (?:mother|mom|mum|mama|father|dad|parent)\b/i, (all: string, who: string, does: string) => (/^(?:boy|girl|child|kid|man|woman)$/i.test(who) ? all : `a small ${who}${does}a big ${who}`)],
   [new RegExp(`^(${NP}) and (${NP})((?: (?:${VERB})\\b[^,]*)?),? (?:both|all|each)(?: of them)? ((?:${HAS}) [^,]+)$`, 'i'), (all: string, first: string, second: string, does: string, has: string) => ofBoth(all, first, second, does, has)],
   [new RegExp(`^(${NP}) and (${NP}),? (?:both|all|each)(?: of them)? (?:are )?(${FELT})$`, 'i'), (_all: string, first: string, second: string, felt: string) => `${feltBy(first, felt)} and ${feltBy(second, felt)}`],
+  // "a witch stirring a cauldron with a black cat watching": the cat is somebody of its own
+  [new RegExp(`^(.+? [a-z]{3,}ing (?!with\\b).+?),? with (?:(an?|his|her|its|the|two|three) )?((?:(?:black|white|brown|red|grey|gray|small|little|big|old|young|fat|tiny) )*(?:${WATCHERS})s?) (?:(?:watching|looking|looking on|staring|waiting|standing by|sitting|nearby)(?: (?:it|him|her|them|on|nearby|closely|beside (?:it|him|her)))?)$`, 'i'), (_all: string, does: string, article: string | undefined, who: string) => `${does} while ${/^(?:two|three)$/i.test(article ?? '') ? article : 'a'} ${who} ${/(?:boy|girl|child|kid|man|woman|knight|guard|soldier|goblin|crowd)s?$/i.test(who) ? 'standing' : 'sitting'}`],
+  // "on a guys shoulders": whose they are
+  [/\bon (an?|the|his|her) ((?:[a-z]+ )?[a-z]{2,}?)(?:'s|s'?) (shoulders?|back|head|lap)(?=$|,)/gi, 'on the $3 of $1 $2'],
+  [/\b(?:shooting|firing|casting|blasting|launching) (?:(?:magic|magical|energy|laser|light|colou?red) )*(?:beams?|lasers?|rays?) at (?:each other|one another)\b/gi, 'in a beam struggle'],
+  [/\b(bikers?|cyclists?|cowboys?|jockeys?|skateboarders?|motorcyclists?) riding(?= (?:side by side|together|fast|away|in|through|along|down|across|past)\b|$|,)/gi, (_all: string, who: string) => `${who} riding ${MOUNTS[who.toLowerCase().replace(/s$/, '')]}${/s$/i.test(who) ? 's' : ''}`],
+  [/^((?:an? |the )?(tiger|lion|bear|wolf|fox|leopard|cheetah|panda|jaguar|cat|dog|hyena|lioness)\b.*?) (?:an?|her|his|its|the|one)? ?(cub|pup|kit)(?=$|,| )/i, (_all: string, before: string, who: string) => `${before.replace(/ (?:mom|mum|mother|mama|dad|father|papa)\b/i, '')} a small ${who}`],
+  [/^(?:an? |the )?tennis doubles(?: match| game)?(?=$|,)/i, 'four tennis players'],
   // a game is played by two, a band by three with what they play
   [/^(?:an? |the )?(basketball|tennis|football|soccer|volleyball|badminton) (?:game|match)(?=$| (?:in|on|at)\b)/i, (_all: string, game: string) => `two ${game} players playing ${game.replace(/soccer/i, 'football')}`],
   [/^(?:an? |the )?(?:ice )?(hockey|baseball|rugby) (?:game|match)(?=$| (?:in|on|at)\b)/i, 'two $1 players'],
