@@ -49,7 +49,7 @@ describe('who does what to whom', () => {
     ['volleyball match', 'volleyball-player×1; volleyball-player×1'],
     ['dj and dancing crowd', 'dj×1; person×4 dance'],
     ['family picnic', 'person sit around blanket; woman sit around blanket'],
-    ['witch stirring a cauldron with black cat watching', 'witch×1 cook; cat×1 sit'],
+    ['witch stirring a cauldron with black cat watching', 'witch×1 cook; black-cat×1 sit'],
     ['two wizards shooting beams at each other', 'wizard beams wizard'],
     ['lab scientist and mutant rat in a cage', 'scientist×1; rat×1; cage×1; rat in cage'],
     ['tiger mom carrying cub in her mouth', 'tiger×1; tiger×1; tiger hold tiger'],

@@ -58,7 +58,7 @@ export const housesTyped = (text: string): string =>
     // "with moon on door"
     .replace(/\bwith ((?:an? )?(?:[a-z]+ )?(?!snow|smoke)[a-z]+) on (door|wall|roof|front|side|top)(?=$|,)/gi, (_all: string, what: string, where: string) => `with ${/^an? |s$/i.test(what) ? what : `a ${what}`} on the ${where}`) // biome-ignore format: one line
     .replace(/\btree house(s?)\b/gi, 'treehouse$1')
-    .replace(/\bonion[- ](?=(?:shaped )?(?:domes?|cupolas?|roofs?|towers?)\b)(?:shaped )?/gi, (_all: string, _at: number, whole: string) => (/church|chapel|cathedral/i.test(whole) ? 'onion ' : ''))
+    .replace(/\bonion[- ](?=(?:shaped )?(?:domes?|cupolas?|roofs?|towers?)\b)(?:shaped )?/gi, (_all: string, _at: number, whole: string) => (/church|chapel|cathedral/i.test(whole) && !/orthodox/i.test(whole) ? 'onion ' : ''))
     .replace(/\bobservatory dome\b/gi, 'observatory')
     .replace(/\bspace ?station dome\b|\b(?:space|mars|moon|lunar) (?:station|colony) dome\b(?!.*\binside$)|\bdome (?:space station|colony|habitat)\b(?!.*\binside$)/gi, 'space base') // biome-ignore format: one line
     .replace(/\b(?:native american|american indian|indian|plains indian|sioux|cherokee) (?=(?:tipi|teepee|tepee)s?\b)/gi, '')
