@@ -98,6 +98,12 @@ export function emblemsIn(text: string): string {
       // "knight shield with a cross" is a shield, of which more is said where things are read
       .replace(SHIELD, shielded)
       .replace(SCATTERED, (all: string, how: string, what: string, at: number, whole: string) => {
+        // what lies on it is no print
+        if (
+          /^(?:snow|ice|fire|flames?|money|web|spiderweb|cobweb|fruit|magic|nature)$/i.test(what) &&
+          !/s$/i.test(what)
+        )
+          return all;
         if (!/^(?:an?|the|one) /i.test(how)) return `with ${how}${what} pattern`;
         // one beast on what is no cloth sits there
         // what lies on a tray is no sign of it

@@ -15,6 +15,7 @@ import { COLOUR_HEX } from './colours.ts';
 import { figuresOfSpeech } from './figures-of-speech.ts';
 import { foreignWords, isEnglish } from './foreign-words.ts';
 import { givenOff } from './given-off.ts';
+import { halfBuried } from './half-buried.ts';
 import { housesTyped } from './idioms-houses.ts';
 import { sieve } from './in-turn.ts';
 import { leftBehind } from './left-behind.ts';
@@ -209,7 +210,7 @@ function hear(said: string, english: WordVectors | undefined): Heard {
     asks.view ??= 'high top-down';
   // whoever is drawn from the side is seen from there
   if (asks.view === 'side' && !asks.direction) asks.direction = 'east';
-  const listed = leftBehind(twoHues(toldAfter(tidy(text))));
+  const listed = leftBehind(halfBuried(twoHues(toldAfter(tidy(text)))));
   return {
     text: tidy(inShape(thingsTyped(beastsTyped(beastClauses(housesTyped(givenOff(listed))))))) || said,
     listed: listed || said,

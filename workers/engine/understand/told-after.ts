@@ -91,6 +91,23 @@ const FLAME_SHAPED = new RegExp(
 );
 const madeOf = (what: string): string => MADE_OF[what.toLowerCase()] ?? what.toLowerCase();
 
+/** A toy in a beast's shape. */
+const STUFFED =
+  /\bstuffed (?=(?:[a-z]+ )?(?:bunny|rabbit|bear|dog|cat|elephant|fox|unicorn|dragon|giraffe|penguin|lion|tiger|monkey|pig|frog|dinosaur|octopus|owl|duck|sheep|panda|mouse|whale|shark|turtle|koala|wolf|deer|horse|cow|animal)\b(?! head))/i;
+/** What grows in a pot has what is told after the pot. */
+const POTTED = /^((?:an? |the )?(?:[a-z]+ ){0,2}?(?:cactus|succulent|bonsai|plant|tree|sapling|rose|orchid|herb|fern)) in (an? (?:[a-z]+ ){0,2}?(?:pot|flowerpot|vase|planter)) with ((?:an? |some |two |three )?(?:[a-z]+ ){0,2}?(?:flowers?|leaves|fruits?|berries|buds?|blossoms?|spikes|thorns|eyes?|face))$/i; // biome-ignore format: one line
+const FLAVOUR =
+  'mint|chocolate|strawberry|vanilla|lemon|blueberry|cherry|banana|pistachio|raspberry|caramel|grape|lime|peach|melon';
+/** "With two scoops, mint and chocolate". */
+const SCOOPS = new RegExp(
+  `^((?:an? |the )?)ice cream(?: cone)?(?:,? with)? (?:two|double|2) scoops?,? (?:of |one )?(${FLAVOUR}) (?:and|&) (?:one )?(${FLAVOUR})(?: ice cream)?$`,
+  'i',
+);
+const SCOOP_HUES: Readonly<Record<string, string>> = { pistachio: 'green', caramel: 'orange' };
+const scoop = (of: string): string => SCOOP_HUES[of.toLowerCase()] ?? FLAVOUR_HUES[of.toLowerCase()] ?? of;
+/** Piled so that they stand over each other. */
+const IN_PYRAMID = /\b(?:stacked|piled|arranged|stack|heaped)(?: up)? (?:in|into|as|like) (?:an? )?(?:little |small )?(?:pyramid|pile|heap|stack|triangle)\b/gi; // biome-ignore format: one line
+
 export const toldAfter = (text: string): string =>
   numbered(text)
     .replace(FLAVOURED, (_all, of: string) => `${FLAVOUR_HUES[of.toLowerCase()]} `)
@@ -104,6 +121,16 @@ export const toldAfter = (text: string): string =>
       (_all, before: string, what: string, beast: string) => `${before}${beast} made of ${madeOf(what)}`,
     )
     .replace(/\bwalls? of water\b/gi, 'tidal wave')
+    .replace(STUFFED, 'plush ')
+    .replace(POTTED, '$1 with $3 in $2')
+    .replace(
+      SCOOPS,
+      (_all, article: string, one: string, two: string) =>
+        `${article}${scoop(one)} and ${scoop(two)} double scoop ice cream`,
+    )
+    .replace(IN_PYRAMID, 'stacked')
+    .replace(/\brice ball wrapped in (?:seaweed|nori)\b/gi, 'rice ball')
+    .replace(/\bmagnet horseshoe\b/gi, 'horseshoe magnet')
     .replace(SET, 'snorkel mask')
     .replace(
       / (?:half )?melt(?:ed|ing) (?:down )?(?:onto|on top of|on|over) (?=(?:an? |the )?(?:[a-z]+ )?(?:skull|book|bottle|rock|plate|table|stone|head|log|barrel)\b)/gi,

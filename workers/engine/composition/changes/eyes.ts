@@ -6,6 +6,7 @@ import { dot } from '../effects/paint.ts';
 import type { Sprite } from '../sprites/sprite.ts';
 import { type Box, boxesOf } from './creature-marks.ts';
 import { clearAt, eyesSeen } from './eyes-seen.ts';
+import { twinSpots } from './two-tone.ts';
 
 /** Where further eyes go, in eyes from the middle between the two: across and up. */
 const FURTHER: readonly (readonly [x: number, y: number])[] = [[0, 1], [-1.1, 1.15], [1.1, 1.15], [0, 2.2], [-2, 1], [2, 1]]; // biome-ignore format: a table
@@ -156,7 +157,11 @@ export function withOneEye(s: Sprite, colour?: string, size = 1): Sprite {
 
 /** One eye lost: a cross of thread on what is sewn, else skin over it with the line of a cut. */
 export function withLostEye(s: Sprite, sewn: boolean): Sprite {
-  const eyes = eyesSeen(s);
+  const seen = eyesSeen(s);
+  // two that are as high; else the twin spots that a small face has
+  const level = seen.length === 2 && Math.abs(seen[0]!.top - seen[1]!.top) <= 2;
+  const twins = twinSpots(s);
+  const eyes = twins && (!level || twins[0]!.top < seen[0]!.top - 1) ? twins : seen;
   // the one to our right; of who is seen from its side the one that shows
   const lost = eyes.reduce<Box | undefined>((a, b) => (a && a.left > b.left ? a : b), undefined);
   if (!lost) return s;

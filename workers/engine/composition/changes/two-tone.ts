@@ -124,9 +124,32 @@ function sliceGone(s: Sprite, { inked, box, width }: Seen): Sprite {
   return { ...s, ...out };
 }
 
+/** Two small dark spots inside of it that are as high and as large as each other, the uppermost of such. */
+export function twinSpots(
+  s: Sprite,
+): readonly { readonly left: Px; readonly top: Px; readonly right: Px; readonly bottom: Px }[] | undefined {
+  const { width, height, data } = s.image;
+  const mask = new Uint8Array(width * height);
+  const ink = (i: number): boolean => (data[i * 4 + 3] ?? 0) > 0;
+  for (let y = 2; y < height * 0.6; y++)
+    for (let x = 2; x < width - 2; x++) {
+      const i = y * width + x;
+      const inner = [-2, 2, -2 * width, 2 * width].every((d) => ink(i + d));
+      if (inner && ink(i) && labAt(s, i)[0] < 0.34) mask[i] = 1;
+    }
+  const spots = pieces(mask, width)
+    .map((m) => [...m.keys()].filter((i) => m[i]))
+    .filter((own) => own.length <= Math.max(4, width * height * 0.012))
+    .map((own) => ({ size: own.length, left: Math.min(...own.map((i) => i % width)), right: Math.max(...own.map((i) => i % width)), top: Math.min(...own.map((i) => Math.floor(i / width))), bottom: Math.max(...own.map((i) => Math.floor(i / width))) })); // biome-ignore format: one line
+  const pairs = spots.flatMap((a) => spots.filter((b) => b.left > a.right + width * 0.08 && Math.abs(a.top - b.top) <= 1 && Math.max(a.size, b.size) <= Math.min(a.size, b.size) * 1.7).map((b) => [a, b] as const)); // biome-ignore format: one line
+  return pairs.sort((p, q) => p[0].top - q[0].top)[0];
+}
+
 /** In the place of one of its eyes a cross of thread. */
 function eyeGone(s: Sprite): Sprite {
-  const eye = [...eyesOf(s)].sort((a, b) => b.left - a.left)[0];
+  const found = eyesOf(s);
+  const level = found.length === 2 && Math.abs(found[0]!.top - found[1]!.top) <= 2;
+  const eye = [...(level ? found : (twinSpots(s) ?? found))].sort((a, b) => b.left - a.left)[0];
   if (!eye) return s;
   const image = cloneImage(s.image);
   const { width, height, data } = s.image;

@@ -2,7 +2,9 @@
 import { isLiving } from '../../catalogue/living.ts';
 import type { Brief } from '../../types.ts';
 import { COLOUR_HEX } from '../../understand/colours.ts';
+import { SOILMOUND } from '../../understand/half-buried.ts';
 import { WAKE } from '../../understand/left-behind.ts';
+import type { Soil } from '../soils.ts';
 import type { Adorned } from './adorned.ts';
 import { bodyAdorned, CRACKS } from './adorned-body.ts';
 import { adornedThing } from './adorned-thing.ts';
@@ -16,8 +18,28 @@ import { statesOfCreature } from './states-of-creature.ts';
 import { colourIn } from './stuff-words.ts';
 import { swapsOf } from './swaps-of.ts';
 
+const SUNK_IN: Readonly<Record<string, Soil>> = {
+  sand: 'dune',
+  snow: 'snowy hill',
+  grass: 'hill',
+  leaves: 'hill',
+  rubble: 'rock',
+  ash: 'rock',
+};
+
 /** What a text says is on a thing; the same text without it. Only what a picture of one thing can show. */
 export function adornmentsOf(asked: string, whole: Brief, read?: (text: string) => Brief): Adorned {
+  const soil = read && SOILMOUND.exec(asked);
+  if (soil && soil.index > 0) {
+    const text = `${asked.slice(0, soil.index)}${asked.slice(soil.index + soil[0].length)}`;
+    const rest = adornmentsOf(text, read(text), read);
+    const what = soil[1]!.toLowerCase();
+    return {
+      ...rest,
+      changes: [...rest.changes, { is: 'sunk', soil: SUNK_IN[what] ?? 'earth', told: what }],
+      reworded: true,
+    };
+  }
   const wake = read && WAKE.exec(asked);
   if (wake && wake.index > 0) {
     const text = `${asked.slice(0, wake.index)}${asked.slice(wake.index + wake[0].length)}`;

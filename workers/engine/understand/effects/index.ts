@@ -51,6 +51,7 @@ function read(text: string): Brief | undefined {
     .replace(/\bsee (?:through|thru)\b/g, 'translucent')
     .replace(/\b(?:lots|plenty|tons|loads|heaps|bunch|a lot|a bunch|a ton) of (?:the )?/g, '')
     .replace(/\b(?:spinning|swirling|whirling|circling|twirling|rotating|flying|dancing)(?: around| round)? in (?:an? )?(?:circles?|ring|spiral)\b/g, 'swirl')
+    .replace(/\b(on (?:the |an? )?(?:wall|floor|ground)) (?=dripping|running|spreading|burning|glowing)/g, '$1, ')
     // to the right is whither all of them go
     .replace(/\b(?:from )?(?:the )?left to (?:the )?right\b/g, '')
     .replace(/^(.+), (two|three|four|five|six)$/, '$2 $1')

@@ -2,6 +2,7 @@
 import { MARKS, markPiece } from '../../../catalogue/marks.ts';
 import { categoryOf } from '../../../catalogue/things/index.ts';
 import { all, type Context, DET, itemIn, LOOKS, NP, type Said } from './member.ts';
+import { stateOf } from './part-states.ts';
 import { COLOUR, hueIn, LIQUIDS, PART, placeOf } from './words.ts';
 
 const FATES: Readonly<Record<string, 'torn' | 'burnt' | 'folded'>> = { burned: 'burnt', burnt: 'burnt', charred: 'burnt', singed: 'burnt', scorched: 'burnt', burning: 'burnt', bent: 'folded', folded: 'folded', curled: 'folded', creased: 'folded', crumpled: 'folded', 'dog-eared': 'folded', 'dog eared': 'folded', curling: 'folded', torn: 'torn', ripped: 'torn', broken: 'torn', chipped: 'torn', missing: 'torn', snapped: 'torn', melted: 'torn', gone: 'torn', bitten: 'torn', cut: 'torn' }; // biome-ignore format: a table
@@ -31,6 +32,23 @@ const SOILED: Readonly<Record<string, string>> = {
 };
 const SOIL = all(
   `(?:(?:some|a bit of|a little|lots of|a lot of|heavy|light|patches of|spots of|bits of|orange) )*(${Object.keys(SOILED).join('|')})(?: (?:spots|patches|stains|marks))?(?: (?:all over|on|over|around|at|in|along) (?:it|them|(?:the|its) [a-z]+))?`,
+);
+const SOILED_AT = all(
+  `(?:(?:some|a bit of|a little|lots of|dried|fresh) )*(blood|rust|mud|moss|dirt|dust|snow|frost|soot) (?:on|over|all over|at|along|around) (?:the |its )?(?:[a-z]+ )?(${PART})`,
+);
+const STATE_OF: Readonly<Record<string, string>> = {
+  blood: 'bloody',
+  rust: 'rusty',
+  mud: 'muddy',
+  moss: 'mossy',
+  dirt: 'dirty',
+  dust: 'dirty',
+  snow: 'frosty',
+  frost: 'frosty',
+  soot: 'dirty',
+};
+const OWN_CHAIN = all(
+  `${DET}(?:(?:thin|long|short|fine|broken) )*((?:${COLOUR}|gold|golden|silver|brass|bronze) )?chain`,
 );
 const LIQUID = `(${Object.keys(LIQUIDS).join('|')})`;
 const POURED = all(
@@ -73,13 +91,21 @@ export const ENDS: readonly Rule[] = [
     return colour ? { changes: [{ is: 'hurt', part: placeOf(part) ?? part, how: /left/i.test(which) ? 'left hued' : 'one hued', colour, told: `with ${body}` }] } : undefined;
   },
   (body, c) => {
+    const [, what = '', part = ''] = SOILED_AT.exec(body) ?? [];
+    return what ? stateOf(part, STATE_OF[what.toLowerCase()]!, body, c) : undefined;
+  },
+  // what hangs on a chain by itself is not wrapped in one
+  (body, c) => (/^(?:monocle|pocket-watch|locket|amulet|medallion|pendant)$/.test(c.whole.concept) && OWN_CHAIN.test(body) ? { changes: [] } : undefined),
+  (body, c) => {
     const [, what = ''] = SOIL.exec(body) ?? [];
     return what && !/^(?:plant|food|nature|rock)$/.test(categoryOf(c.whole.concept) ?? '') ? { before: SOILED[what.toLowerCase()]! } : undefined;
   },
   (body, c) => {
     const [, much = '', hue = '', what = '', where = ''] = POURED.exec(body) ?? [];
     const food = categoryOf(c.whole.concept) === 'food';
-    if (!what || !(food || where.trim() || /much|lots|extra|plenty|more|dripping|sticky/i.test(much))) return undefined;
+    // bread and cheese are two
+    const poured = food && /^(?:sauce|ketchup|mustard|syrup|honey|caramel|gravy|jam|chocolate)$/i.test(what) && !/and/i.test(c.link ?? '');
+    if (!what || !(poured || where.trim() || /much|lots|extra|plenty|more|dripping|sticky/i.test(much))) return undefined;
     // what it has of its own by that name is there already
     const own = c.read(`${c.name} with ${what}`);
     if (own.concept === c.whole.concept && own.parts.length > c.plain.parts.length && own.unknown.length === 0 && !where.trim() && !much.trim()) return undefined;
