@@ -153,5 +153,5 @@ describe('the ground that nobody named', () => {
 it('takes no word of a deed for a slip of the keyboard', () => {
   const words = loadWordVectors(new URL('../../../models', import.meta.url).pathname);
   const deeds = new Set([...Object.values(RELATIONS), ...Object.values(VERBS)].flatMap((row) => row.words.flatMap((said) => said.split(' ')))); // biome-ignore format: one line
-  expect([...deeds].filter((word) => spelled(word, words) !== word)).toEqual([]);
+  expect([...deeds, 'slung'].filter((word) => spelled(word, words) !== word)).toEqual([]);
 });

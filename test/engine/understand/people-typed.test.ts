@@ -79,6 +79,7 @@ test.each([
   ['soldier with a robot left arm', 'metal-arm'],
   ['chef pointing with a long knife at the customer', 'cleaver'],
   ['dog wearing a blue bandana', 'scarf'],
+  ['celtic warrior blue swirls on bare chest', 'bare-chest tattoos'],
 ])('%s: %s', (text, pieces) => {
   expect(
     understand(text)

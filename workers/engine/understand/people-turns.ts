@@ -18,6 +18,8 @@ export const PEOPLE_TURNS: readonly (readonly [RegExp, string])[] = [
   [/\bfeather hat\b/gi, 'feathered hat'],
   [/\b(?:a |the )?(?:(?:string|strand|row|rope) of )?(?:(?:white|long) )?pearls\b(?! (?:earrings?|on the|in (?:a|an) (?:shell|oyster|clam)))(?<=\b(?:with|wearing|and|in|of|has) (?:a |the )?(?:(?:string|strand|row|rope) of )?(?:(?:white|long) )?pearls)/gi, 'a pearl necklace'],
   [/\b(dancing|singing|smiling|posing|standing|sitting) with an? ((?:pearl |gold |silver |bead )?necklace|scarf|hat|crown|tiara|veil)\b/gi, 'with a $2, $1'],
+  // what is painted on a bare chest is on no chest of treasure
+  [new RegExp(`(?:,| with| has| and)? (${HUE})(?:swirls|spirals|runes|markings|symbols|woad|war ?paint|body ?paint|tribal (?:paint|marks|markings)|tattoos) (?:painted )?(?:on|over|across|all over) (?:(?:his|her|the|their) )?(?:bare|naked|muscular) (?:chest|torso|body|skin)\\b`, 'gi'), ' with a bare chest and $1tattoos'],
   // head down
   [/\b(?:hanging|dangling|swinging|hangs)(?: upside down)? (?:by|from) (?:(?:his|her|the|its|their|both|one) )*(?:knees?|legs?|feet|foot|ankles?|toes)\b/gi, 'upside down'],
   // of metal at the jaw
