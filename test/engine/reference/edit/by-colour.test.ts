@@ -173,4 +173,8 @@ test('a shirt is what lies before the breast, wherever its colour was looked for
   const wings = Uint8Array.from({ length: 32 * 32 }, (_, i) => (sprite.data[i * 4] === GREEN[0] ? 1 : 0));
   const shirt = settled(who, 'torso', wings, 'shirt');
   expect([shirt[15 * 32 + 16], shirt[15 * 32 + 6], shirt[5 * 32 + 16], shirt[25 * 32 + 16]]).toEqual([1, 0, 0, 0]);
+  // Hair of a shirt's blue is none of the shirt.
+  fill(12, 20, 0, 3, [60, 90, 180]);
+  const hair = Uint8Array.from({ length: 32 * 32 }, (_, i) => (i >> 5 < 3 && sprite.data[i * 4 + 3] ? 1 : 0));
+  expect(settled({ ...who, sprite: { ...sprite, data: sprite.data.slice() } }, 'hair', hair)[15 * 32 + 16]).toBe(0);
 });

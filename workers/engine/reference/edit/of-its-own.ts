@@ -26,7 +26,7 @@ function ofThing(subject: Subject, clause: string): string | undefined {
 
 /** What may be all there is as well as a part of it. */
 const OWN_NAMES =
-  /^(?:fish|shrimp|egg|bread|bun|cake|cookie|skull|flower|rose|tree|leaf|bush|gem|crystal|orb|ruby|coin|crown|star|heart|bell|bone|rock|stone|sword|dagger|shield|sign|flag|banner|lamp|lantern|candle|fire|flame|apple|berry|cherry|tomato|meat|steak|ham|sausage|cheese|lemon|banana|wall|door|gate|window|book|letter|scroll)$/;
+  /^(?:ring|fish|shrimp|egg|bread|bun|cake|cookie|skull|flower|rose|tree|leaf|bush|gem|crystal|orb|ruby|coin|crown|star|heart|bell|bone|rock|stone|sword|dagger|shield|sign|flag|banner|lamp|lantern|candle|fire|flame|apple|berry|cherry|tomato|meat|steak|ham|sausage|cheese|lemon|banana|wall|door|gate|window|book|letter|scroll)$/;
 
 const WORN = /^(?:helmet|helm|hood|wings|hat|cap|beanie|beret|bonnet|turban|fez|headscarf|headwrap)$/;
 

@@ -111,14 +111,19 @@ function withoutBands(subject: Subject, region: Region): Region {
       // biome-ignore format: one line
       for (const i of panel.pixels) out[i] = 0;
   // Locks hang down beside a face.
-  const { hip, axis, headHalf } = stanceOf(subject);
+  const { hip, chin, axis, headHalf } = stanceOf(subject);
   const { width } = subject.sprite;
   const face = skinSeen(subject);
-  const isBeside = (i: number): boolean => Math.floor(i / width) < hip && Math.abs((i % width) + 0.5 - axis) <= 1.5 * headHalf + 1; // biome-ignore format: one line
+  // What lies below a chin is a coat.
+  const off = (i: number): number => Math.abs((i % width) + 0.5 - axis);
+  const isBeside = (i: number): boolean =>
+    Math.floor(i / width) < hip &&
+    off(i) <= 1.5 * headHalf + 1 &&
+    (Math.floor(i / width) < chin || off(i) > 0.5 * headHalf); // biome-ignore format: one line
   const isLock = (panel: Panel): boolean => panel !== face && !(face && isSkinOf(face, panel)) && areShades(panel, main) && Math.abs(panel.light - main.light) < 0.2 && Math.abs(panel.chroma - main.chroma) < 0.06; // biome-ignore format: one line
   if (main.chroma > 0.05)
     for (const { panel } of own)
-      if (isLock(panel) && panel.pixels.length < 1.2 * n && panel.pixels.filter(isBeside).length >= 0.9 * panel.pixels.length) for (const i of panel.pixels) out[i] = 1; // biome-ignore format: one line
+      if (isLock(panel) && Math.floor(Math.min(...panel.pixels) / width) < chin && panel.pixels.length < 1.2 * n && panel.pixels.filter(isBeside).length >= 0.9 * panel.pixels.length) for (const i of panel.pixels) out[i] = 1; // biome-ignore format: one line
   return out;
 }
 
