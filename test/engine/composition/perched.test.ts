@@ -74,6 +74,8 @@ it.each([
   ['water tower with a smiley face', { is: 'face', mood: 'happy' }],
   ['stone bridge with four lamps', expect.objectContaining({ is: 'about', where: 'roof', count: 4 })],
   ['police station with a blue lamp', expect.objectContaining({ is: 'on walls', of: 'lantern', count: 1 })],
+  ['motel with a neon open sign', expect.objectContaining({ is: 'lettering', text: 'open', neon: true })],
+  ['windmill with a broken blade', expect.objectContaining({ is: 'torn sails' })],
   ['cafe with closed sign', { is: 'lettering', text: 'closed' }],
   [
     'water mill, wheel on the left side',

@@ -187,7 +187,7 @@ export const THING_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bcardboard box,? (?:with open flaps|open|opened)\b|\bopen(?:ed)? (?:cardboard )?(?:box|carton)(?: with flaps)?(?=$|,)/gi, 'open carton'],
   [/\b(?:book)?shel(?:f|ves) (?:with|of|full of) (?:[a-z]+ )?(?:potions?|potion bottles|elixirs|vials)\b/gi, 'potion shelf'],
   [/\b(?:camp ?fire|fire|bonfire) with (?:an? )?(?:cooking |iron |hanging )?(?:pot|cauldron|kettle)(?: (?:over|on|above) it)?\b|\b(?:cooking |iron |black |old |big )*(?:pot|cauldron|kettle)(?: (?:hanging|boiling|cooking|hung|suspended))?(?: (?:on|from) (?:an? )?(?:[a-z]+ )?(?:tripod|spit|chain|hook))? (?:over|on|above) (?:an? |the )?(?:[a-z]+ )?(?:camp ?fire|bonfire|fire)\b/gi, 'camp kitchen'],
-  [/\b((?:glowing |(?:pink|blue|green|red|purple|yellow|orange|white) )?)neon (?:open sign|sign(?:,? (?:saying|that says|with|reading) "?open"?|,? open)?)$/gi, '$1neon sign'],
+  [/(?<! with (?:an? |the )?)\b((?:glowing |(?:pink|blue|green|red|purple|yellow|orange|white) )?)neon (?:open sign|sign(?:,? (?:saying|that says|with|reading) "?open"?|,? open)?)$/gi, '$1neon sign'],
   [/\bcanon(s?)\b/gi, 'cannon$1'],
   [/\b(?:camp ?site|camping (?:spot|site|place|ground)) (?:with|consisting of) (?:an? |its )?tents? and (?:an? |its )?(?:camp ?|open |small )?fire(?:place)?\b/gi, 'tent beside a campfire'],
   [/\b(?:portal|magic|teleport(?:er|ation)?) (?:gate|gateway|arch|archway|doorway)\b(?! (?:keeper|guard|key))/gi, 'portal'],

@@ -49,7 +49,7 @@ export function houseStates(
     changes.push({ is: 'fallen roof' });
   if (replace(/\broofless (?=\w)/i, '')) changes.push({ is: 'fallen roof' });
   if (
-    take(/,? (?:with|and|has|its) (?:(?:old|its|the) )*(?:tattered|torn|ripped|ragged|broken|damaged) (?:sails?|blades|vanes|cloth)\b/i)
+    take(/,? (?:with|and|has|its) (?:(?:old|its|the|an?|one|two) )*(?:tattered|torn|ripped|ragged|broken|damaged|missing) (?:sails?|blades?|vanes?|cloth)\b/i)
   )
     changes.push({ is: 'torn sails' });
   if (
