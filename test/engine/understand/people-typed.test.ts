@@ -79,6 +79,9 @@ test.each([
   ['soldier with a robot left arm', 'metal-arm'],
   ['chef pointing with a long knife at the customer', 'cleaver'],
   ['dog wearing a blue bandana', 'scarf'],
+  ['town crier ringing bell', 'held/bell'],
+  ['grandpa with cane shaking his fist', 'cane'],
+  ['soldier loading his musket', 'rifle'],
   ['celtic warrior blue swirls on bare chest', 'bare-chest tattoos'],
 ])('%s: %s', (text, pieces) => {
   expect(

@@ -1,5 +1,7 @@
 /** What is typed of people's dress, hurts and loads in words that the tables have others for. */
 
+import { HAFTED } from './hafted.ts';
+
 const HUE = '(?:(?:white|black|red|blue|green|pink|purple|yellow|orange|gr[ae]y|brown|dark|light) )?';
 const HATTED = '(pirate|captain|musketeer|duelist|noble|nobleman|corsair|buccaneer|swashbuckler|cavalier|highwayman)';
 
@@ -20,6 +22,10 @@ export const PEOPLE_TURNS: readonly (readonly [RegExp, string])[] = [
   [/\b(dancing|singing|smiling|posing|standing|sitting) with an? ((?:pearl |gold |silver |bead )?necklace|scarf|hat|crown|tiara|veil)\b/gi, 'with a $2, $1'],
   // what is painted on a bare chest is on no chest of treasure
   [new RegExp(`(?:,| with| has| and)? (${HUE})(?:swirls|spirals|runes|markings|symbols|woad|war ?paint|body ?paint|tribal (?:paint|marks|markings)|tattoos) (?:painted )?(?:on|over|across|all over) (?:(?:his|her|the|their) )?(?:bare|naked|muscular) (?:chest|torso|body|skin)\\b`, 'gi'), ' with a bare chest and $1tattoos'],
+  // what is tended is in the hands
+  [new RegExp(`\\b(?:loading|reloading|cleaning|polishing|inspecting|oiling|wiping(?: down)?) (?:his|her|an?|the|their) ((?:[a-z]+ )?(?:${HAFTED}|gun|pistol|revolver|crossbow|bow|shield))\\b`, 'gi'), 'with a $1'],
+  [/(?<=[a-z] )ringing (?:an? |his |her |the )?((?:(?:brass|gold|golden|small|little|hand) )?(?:hand ?)?bell)\b/gi, 'holding a $1'],
+  [/,? (?:and )?(?:shaking|waving|raising) (?:his|her|an?|their) (?:angry )?fists?\b(?: (?:at|in) [a-z ]+)?/gi, ', angry'],
   // head down
   [/\b(?:hanging|dangling|swinging|hangs)(?: upside down)? (?:by|from) (?:(?:his|her|the|its|their|both|one) )*(?:knees?|legs?|feet|foot|ankles?|toes)\b/gi, 'upside down'],
   // of metal at the jaw
