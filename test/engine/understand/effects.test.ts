@@ -91,7 +91,7 @@ describe('effects are read by form, substance, colours, phase and what comes alo
     ['mud splash kicked up by hooves', 'splash', []],
     ['oil slick on asphalt', 'liquid-pool', ['ground']],
     ['purple bat burst', 'bat-burst', []],
-    ['three music notes floating, rainbow colors', 'music-notes', ['rainbow', 'times:3']],
+    ['three music notes floating, rainbow colors', 'afloat-notes', ['rainbow', 'times:3']],
     ['rocket exhaust pointing down, blue then orange', 'fire-breath', ['downward']],
     ['autumn leaves spinning in a circle', 'autumn-swirl', []],
   ])('%s', (text, concept, manners) => {

@@ -141,7 +141,7 @@ export const FORMS: readonly EffectForm[] = [
   { words: 'magic circle|summoning circle|rune circle|spell circle|sigil|glyph|magic seal|runic circle|casting circle|curse mark|cursed mark|hex mark|magic mark|demon mark|cursed seal|curse seal|curse sigil|magic brand|rune mark', drawn: 'magic-circle' },
   { words: 'ground crack|ground slam|cracks|fissure|earthquake|ground smash', drawn: 'ground-crack' },
   { words: 'tendrils|tentacles|wisps|strands', drawn: 'tendrils', shared: true, not: ['water', 'ice', 'earth', 'coin', 'fire'] },
-  { words: 'music notes|musical notes', drawn: 'music-notes' },
+  { words: 'music notes|musical notes', drawn: 'afloat-notes' },
   { words: 'rocket exhaust|jet exhaust|exhaust flame|jet exhaust flame|thruster|thruster flame|thrusters|booster flame|rocket flame|jet flame|engine flame|engine exhaust|afterburner', drawn: 'fire-breath', shared: true, lively: true },
   { words: 'puddle|pool|slick|spill', drawn: 'liquid-pool', shared: true, not: ['water', 'light', 'magic', 'ice', 'crystal', 'earth', 'coin', 'star', 'heart', 'feather', 'leaf', 'petal', 'wind', 'electric', 'sound', 'confetti', 'smoke', 'dust', 'snow', 'fire', 'lava', 'bubble', 'heal'] },
   { words: 'leak', drawn: 'smoke', shared: true, of: { poison: 'poison-cloud', liquid: 'drips', water: 'drips', blood: 'drips' }, not: ['light', 'magic', 'coin', 'star', 'heart', 'feather', 'leaf', 'petal', 'earth', 'sound'] },

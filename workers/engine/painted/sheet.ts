@@ -22,7 +22,7 @@ const timesIn = ({ brief }: PropContext): number => {
 };
 
 /** Painters that draw several of theirs by themselves: strokes beside one another, and what is many anyway. */
-const MANY: ReadonlySet<string> = new Set(['slash', 'laser-beam', 'claw-slash', 'cross-slash', 'sparkles', 'fireworks', 'floating-hearts', 'meteor-shower', 'bubbles', 'droplets', 'motes', 'ripples', 'dizzy', 'confetti', 'petals', 'falling-leaves', 'wind-blades', 'buff-arrows', 'debuff-arrows', 'hail-fall', 'feather-fall', 'wavy-lines', 'embers', 'rain', 'snowfall', 'music-notes', 'bat-burst', 'bee-burst', 'butterfly-burst', 'crow-burst', 'popcorn-burst', 'ice-spikes']); // biome-ignore format: a list
+const MANY: ReadonlySet<string> = new Set(['slash', 'laser-beam', 'claw-slash', 'cross-slash', 'sparkles', 'fireworks', 'floating-hearts', 'meteor-shower', 'bubbles', 'droplets', 'motes', 'ripples', 'dizzy', 'confetti', 'petals', 'falling-leaves', 'wind-blades', 'buff-arrows', 'debuff-arrows', 'hail-fall', 'feather-fall', 'wavy-lines', 'embers', 'rain', 'snowfall', 'afloat-notes', 'bat-burst', 'bee-burst', 'butterfly-burst', 'crow-burst', 'popcorn-burst', 'ice-spikes']); // biome-ignore format: a list
 
 /** Where the middles of several lie, in shares of the room that is left, and how large each is. */
 const PLACED: Readonly<Record<number, { readonly size: number; readonly at: readonly (readonly [number, number])[] }>> = {

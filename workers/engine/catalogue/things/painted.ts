@@ -169,7 +169,7 @@ export const PAINTED: PropTable = {
   'butterfly-burst': effect(['butterfly burst', 'butterflies burst'], flocks.burstOf('butterflies')),
   'bee-burst': effect(['bee burst', 'bees burst'], flocks.burstOf('bees')),
   'popcorn-burst': effect(['popcorn popping', 'popping popcorn', 'popcorn burst', 'popcorn explosion', 'flying popcorn'], flocks.burstOf('popcorn')),
-  'music-notes': effect(['floating music notes', 'music notes floating', 'floating notes', 'flying music notes'], flocks.floatingNotes),
+  'afloat-notes': effect(['floating music notes', 'music notes floating', 'floating notes', 'flying music notes'], flocks.floatingNotes),
   'liquid-pool': effect(['vomit puddle', 'liquid pool', 'puddle of vomit'], puddles.pool, { bits: ['chunks', 'bits', 'lumps'], balls: ['bubbles'], rainbow: ['rainbow shine', 'rainbow sheen'] }),
   'dust-wall': effect(['wall of sand', 'wall of dust', 'sand wall', 'dust wall', 'haboob'], puddles.dustWall, {}, true),
   'slime-trail': effect(['slime trail', 'snail trail', 'trail of slime', 'slug trail'], puddles.slimeTrail, { balls: ['bubbles'] }, true),

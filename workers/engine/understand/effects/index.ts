@@ -22,7 +22,7 @@ const ringsOf = (text: string): string =>
   text.replace(/(, |; |\bwith (?:an? |the )?|\band (?:an? )?)([a-z]+ )?(ring|rim|edge|border|circle|halo|frame) of (lightning|electricity|sparks|flames|fire)\b/g, (_, lead: string, hue = '', where: string, what: string) => `${lead}${hue}${where} and ${hue}${what}`); // biome-ignore format: one line
 
 /** Those that are painted in all colours where that is said. */
-const RAINBOWS: ReadonlySet<string> = new Set(['music-notes', 'liquid-pool', 'bat-burst', 'butterfly-burst', 'crow-burst', 'popcorn-burst', 'confetti']); // biome-ignore format: a list
+const RAINBOWS: ReadonlySet<string> = new Set(['afloat-notes', 'liquid-pool', 'bat-burst', 'butterfly-burst', 'crow-burst', 'popcorn-burst', 'confetti']); // biome-ignore format: a list
 
 const remembered = new Map<string, Brief | undefined>();
 
