@@ -54,6 +54,8 @@ describe('who does what to whom', () => {
     ['lab scientist and mutant rat in a cage', 'scientist×1; rat×1; cage×1; rat in cage'],
     ['tiger mom carrying cub in her mouth', 'tiger×1; tiger×1; tiger hold tiger'],
     ['bikers riding side by side', 'biker ride motorcycle'],
+    ['two cats, left is black, right is white', 'black-cat×1; cat×1'],
+    ['two knights fighting, the left one has an axe and the right one has a sword', 'knight fight knight'],
     ['a baby bear in front of its mother', 'bear×1; bear×1; bear before bear'],
   ])('%s', (text, expected) => {
     expect(told(text)).toContain(expected);

@@ -130,6 +130,11 @@ const GROUPS: readonly Row[] = [
   [/\b(bikers?|cyclists?|cowboys?|jockeys?|skateboarders?|motorcyclists?) riding(?= (?:side by side|together|fast|away|in|through|along|down|across|past)\b|$|,)/gi, (_all: string, who: string) => `${who} riding ${MOUNTS[who.toLowerCase().replace(/s$/, '')]}${/s$/i.test(who) ? 's' : ''}`],
   [/^((?:an? |the )?(tiger|lion|bear|wolf|fox|leopard|cheetah|panda|jaguar|cat|dog|hyena|lioness)\b.*?) (?:an?|her|his|its|the|one)? ?(cub|pup|kit)(?=$|,| )/i, (_all: string, before: string, who: string) => `${before.replace(/ (?:mom|mum|mother|mama|dad|father|papa)\b/i, '')} a small ${who}`],
   [/^(?:an? |the )?tennis doubles(?: match| game)?(?=$|,)/i, 'four tennis players'],
+  // "two sellers arguing, left has tacos, right has kebab"
+  [/^(?:two|2|a pair of) ((?:[a-z-]+ ){0,3}?)([a-z]{2,}s|men|women|mice|wolves)((?: [a-z]{3,}ing\b[^,]*)?),? (?:the )?(?:left|first)(?: one| guy)? (has|with|holds|holding|in|wears|wearing|is) ([^,]+?),? (?:and )?(?:the )?(?:right|second|other)(?: one| guy)? (?:has|with|holds|holding|in|wears|wearing|is) ([^,]+)$/i, (_all: string, how: string, many: string, does: string, has: string, left: string, right: string) => {
+    const each = (what: string): string => (/^is$/i.test(has) ? `a ${what} ${how}${singularOf(many)}` : `a ${how}${singularOf(many)} ${/^in$/i.test(has) ? 'in' : 'with'} ${what}`);
+    return `${each(left)} and ${each(right)}${does}`;
+  }],
   // a game is played by two, a band by three with what they play
   [/^(?:an? |the )?(basketball|tennis|football|soccer|volleyball|badminton) (?:game|match)(?=$| (?:in|on|at)\b)/i, (_all: string, game: string) => `two ${game} players playing ${game.replace(/soccer/i, 'football')}`],
   [/^(?:an? |the )?(?:ice )?(hockey|baseball|rugby) (?:game|match)(?=$| (?:in|on|at)\b)/i, 'two $1 players'],
