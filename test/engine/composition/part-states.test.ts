@@ -76,6 +76,7 @@ test.each([
   ['bucket with a fish tail sticking out', 'fish tail sticking out'],
   ['keycard lvl 3 with orange stripe', 'that says 3, with a stripe'],
   ['knife stuck in a table', 'stuck in'],
+  ['pumpkin pie with a slice missing', 'a slice missing'],
   ['treasure chest half buried in sand', 'half buried in sand'],
   ['axe with moss on the handle', 'moss on the handle'],
   ['dust cloud behind a running horse', 'leaving dust behind'],

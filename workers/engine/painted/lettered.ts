@@ -1,4 +1,5 @@
 /** Words and numbers in the air: those of comics on their star, those of damage and gain alone. */
+import { hexToOklab } from '../../../src/pixels/color.ts';
 import { GLYPHS } from '../catalogue/cloth-patterns.ts';
 import type { Canvas, Painter } from './canvas.ts';
 import { matter } from './ramps.ts';
@@ -59,5 +60,5 @@ export const comicBurst: Painter = (c) => {
   c.layer(['#241c2c'], star(1), [0]);
   c.layer([outer], star(1 - c.px * 1.3), [0]);
   c.layer([inner], star(0.74), [0]);
-  write(c, said(c), 0, 0, c.ctx.brief.colours[0] ?? '#e0242c', '#241c2c', said(c).length > 5 ? 1.5 : 1.3); // biome-ignore format: one line
+  write(c, said(c), 0, 0, c.ctx.brief.colours[0] === undefined || hexToOklab(outer)[0] > 0.68 ? '#e0242c' : outer, '#241c2c', said(c).length > 5 ? 1.5 : 1.3); // biome-ignore format: one line
 };

@@ -131,6 +131,10 @@ export const toldAfter = (text: string): string =>
     .replace(IN_PYRAMID, 'stacked')
     .replace(/\brice ball wrapped in (?:seaweed|nori)\b/gi, 'rice ball')
     .replace(/\bmagnet horseshoe\b/gi, 'horseshoe magnet')
+    .replace(
+      /\b(?:with|has) (?:one|an?) bite (?:taken|missing|gone|out)(?: out)?(?: of (?:it|one side))?(?=$|,| and )/gi,
+      'with a bite mark',
+    )
     .replace(SET, 'snorkel mask')
     .replace(
       / (?:half )?melt(?:ed|ing) (?:down )?(?:onto|on top of|on|over) (?=(?:an? |the )?(?:[a-z]+ )?(?:skull|book|bottle|rock|plate|table|stone|head|log|barrel)\b)/gi,

@@ -224,7 +224,11 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
       if (change.how === 'cracked' && !PANE.test(change.part))
         return crackedPart(s, change.part, c.seed) ?? partHurt(s, change.part, change.how, c.seed);
       // what has no part of that name has it where something sticks out
-      if (change.how !== 'cracked' && change.part !== 'eye' && partPixels(s, change.part) === 0)
+      if (
+        change.how !== 'cracked' &&
+        !/^(?:eye|slices?|pieces?|chunks?)$/.test(change.part) &&
+        partPixels(s, change.part) === 0
+      )
         return snappedEnds(s, change.part, change.how, change.all === true) ?? s;
       return partHurt(s, change.part, change.how, c.seed, change.all);
     case 'shown': {
