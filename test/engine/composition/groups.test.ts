@@ -3,6 +3,7 @@ import { compared } from '../../../workers/engine/composition/layout/compared.ts
 import { readScene } from '../../../workers/engine/composition/read/read-scene.ts';
 import { groupsPlainly } from '../../../workers/engine/composition/read/turns-of-groups.ts';
 import { sizeOf } from '../../../workers/engine/composition/sprites/sizes.ts';
+import { heard } from '../../../workers/engine/understand/heard.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 
 const read = (text: string) => understand(text, { seed: 1, heard: true });
@@ -14,6 +15,14 @@ const told = (text: string): string => {
     ...(place ? [`in ${place}`] : []),
   ].join('; ');
 };
+
+it('knows people and beasts by the one noun for what they do together', () => {
+  const said = (text: string): string => told(heard(text).text);
+  expect(said('desert caravan')).toMatch(/^camel×3/);
+  expect(said('sleigh with huskies')).toMatch(/^husky×3 .*sled|^dog×3/);
+  expect(said('chess players')).toMatch(/×2/);
+  expect(said('poker table')).not.toMatch(/person/);
+});
 
 describe('who does what to whom', () => {
   it.each([

@@ -9,6 +9,7 @@ import { FOLKLORE_IDIOMS } from './idioms-folklore.ts';
 import { ICON_IDIOMS } from './idioms-icons.ts';
 import { listsPlainly } from './idioms-lists.ts';
 import { MONSTER_IDIOMS } from './idioms-monsters.ts';
+import { PASTIME_IDIOMS } from './idioms-pastimes.ts';
 import { PEOPLE_IDIOMS } from './idioms-people.ts';
 import { PLACE_IDIOMS } from './idioms-places.ts';
 import { RIDER_IDIOMS } from './idioms-riders.ts';
@@ -51,6 +52,7 @@ const IDIOMS: readonly Row[] = [
   ...PEOPLE_IDIOMS,
   ...BEAST_IDIOMS,
   ...MONSTER_IDIOMS,
+  ...PASTIME_IDIOMS,
   ...FOLKLORE_IDIOMS,
   // trees without leaves, by what is said of their boughs
   [/\b(?:(?:old|dark|black|tall) )?(?:crooked|bare|twisted|gnarled|leafless|withered|barren|spooky|creepy|eerie|burnt|burned|charred|skeletal|lifeless|dying|rotten)(?:,? (?:old|dark|black|bare|tall|dead|crooked|twisted|gnarled))* (trees?)\b(?! (?:ent|monster|man|creature|golem|spirit))/gi, 'dead $1'], // biome-ignore format: one line
