@@ -19,7 +19,7 @@ const told = (text: string): string => {
 it('knows people and beasts by the one noun for what they do together', () => {
   const said = (text: string): string => told(heard(text).text);
   expect(said('desert caravan')).toMatch(/^camel×3/);
-  expect(said('sleigh with huskies')).toMatch(/^husky×3 .*sled|^dog×3/);
+  expect(said('sleigh with huskies')).toMatch(/^husky×3; sled/);
   expect(said('chess players')).toMatch(/×2/);
   expect(said('poker table')).not.toMatch(/person/);
 });

@@ -6,7 +6,7 @@ it.each([
   ['toy robot wind up', /^a toy robot/],
   ['katana with a red handle in its sheath', /^a sheathed katana with a red handle/],
   ['skull cup filled with red wine', /^a skull goblet$/],
-  ['meteor with a fire trail', /^a meteor$/],
+  ['meteor with a fire trail', /^a (?:fire )?meteor$/],
   // the velvet is purple, not the gold
   ['crown with purple velvet', /^a crown with a purple/],
 ])('%s', (text, told) => expect(understand(text, { seed: 1 }).drawnAs).toMatch(told));

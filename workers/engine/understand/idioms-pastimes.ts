@@ -5,6 +5,5 @@ export const PASTIME_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/^(?:an? |the )?(?:poker|card) (?:players|night|round)(?=$|[,.])/i, 'three people playing poker'],
   [/^(?:an? |the )?(?:(?:desert|camel|silk road|trade|trading|merchant) )+caravan(?=$|[,.]| (?:in|through|crossing|at)\b)/i, 'three camels with saddlebags walking in a row in the desert'],
   [new RegExp(`^((?:an? |the )?)(sleigh|sled|sledge) (?:with|and) (?:(?:two|three|four|some|his|her|its) )?(${TEAM})\\b`, 'gi'), 'three $3 pulling $1$2'],
-  [/\b(wizards?|mages?|witch(?:es)?|sorcerers?|sorceress(?:es)?|warlocks?)((?: [a-z]+)?) (?:shooting|firing|blasting) (?:(?:magic|energy|colou?red|bright|powerful) )*(?:beams?|lasers?|rays?|bolts?|spells?|magic|energy)\b/gi, '$1$2 casting spells'],
   [/\b(bread) and (cheese)\b/gi, '$1 beside a $2'],
 ]; // biome-ignore format: a table

@@ -23,7 +23,8 @@ describe('parse', () => {
     expect(tokens.map((token) => token.head)).toEqual(heads);
     expect(tokens.map((token) => token.relation)).toEqual(relations);
     expect(tokens.map((token) => token.upos)).toEqual(upos);
-    for (const [i, token] of tokens.entries()) expect(token.confidence).toBeCloseTo(sure[i]!, 2);
+    // within .01: PyTorch read the word vectors before they were rounded to 7 bits
+    for (const [i, token] of tokens.entries()) expect(token.confidence).toBeCloseTo(sure[i]!, 1.7);
   });
 
   it.each([
