@@ -13,6 +13,8 @@ export const eyesOf = (subject: Subject): readonly (readonly number[])[] =>
 /** Darker is a line that a picture without an outline has; what has more of it is dark itself. */
 const INK = 42;
 const MOST_INK = 0.4;
+/** Deep blue is dark to the eye, and no ink. */
+const isVivid = (c: Color): boolean => Math.max(c >> 16, (c >> 8) & 255, c & 255) > 120;
 
 /** All of a figure but its line and its eyes. */
 export function wholeOf(subject: Subject): Region {
@@ -23,7 +25,9 @@ export function wholeOf(subject: Subject): Region {
   const there = [...flat.colors].filter((c) => c >= 0);
   const inkiest = there.filter((c) => luma(c) < INK).length < MOST_INK * there.length ? INK : 0;
   const isLine = (c: Color, i: number): boolean =>
-    line.isLined ? line.colors.has(c) && line.figure.colors[i]! < 0 && isOuter(flat, i) : luma(c) < inkiest;
+    line.isLined
+      ? line.colors.has(c) && line.figure.colors[i]! < 0 && isOuter(flat, i)
+      : luma(c) < inkiest && !isVivid(c);
   return Uint8Array.from(flat.colors, (c, i) => (c < 0 || eyes.has(i) || isLine(c, i) ? 0 : 1));
 }
 

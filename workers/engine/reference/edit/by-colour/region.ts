@@ -8,7 +8,7 @@ import { apart, mattersOf } from '../matters.ts';
 import { partFound } from '../named-part.ts';
 import type { Region } from '../regions.ts';
 import { type Subject, stanceOf } from '../subject.ts';
-import { eyesOf, wholeOf } from '../whole-of.ts';
+import { wholeOf } from '../whole-of.ts';
 import { isCalled } from './families.ts';
 
 /** A smaller share of a figure is a speck. */
@@ -29,8 +29,6 @@ export function regionCalled(subject: Subject, family: string, noun: string): Re
   const flat = toFlat(subject.sprite);
   const { colors, width } = flat;
   const whole = wholeOf(subject);
-  // A gem that shines was taken for an eye.
-  if (/\b(?:gems?|jewels?|stones?|crystals?|orb)$/.test(noun)) for (const i of eyesOf(subject).flat()) whole[i] = 1;
   const labs = new Map([...new Set(colors)].filter((c) => c >= 0).map((c) => [c, rgbToOklab(unpackRgb(c))] as const));
   const own = new Set([...labs].filter(([, lab]) => isCalled(family, lab)).map(([c]) => c));
   if (own.size === 0) return undefined;

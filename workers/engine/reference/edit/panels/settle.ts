@@ -123,7 +123,7 @@ function withoutBands(subject: Subject, region: Region): Region {
   const isLock = (panel: Panel): boolean => panel !== face && !(face && isSkinOf(face, panel)) && areShades(panel, main) && Math.abs(panel.light - main.light) < 0.2 && Math.abs(panel.chroma - main.chroma) < 0.06; // biome-ignore format: one line
   if (main.chroma > 0.05)
     for (const { panel } of own)
-      if (isLock(panel) && panel.pixels.filter((i) => Math.floor(i / width) < chin).length >= 0.3 * panel.pixels.length && panel.pixels.length < 1.2 * n && panel.pixels.length > 0.08 * n && panel.pixels.filter(isBeside).length >= 0.9 * panel.pixels.length) for (const i of panel.pixels) out[i] = 1; // biome-ignore format: one line
+      if (isLock(panel) && panel.pixels.filter((i) => Math.floor(i / width) < chin).length >= 0.6 * panel.pixels.length && panel.pixels.length < 1.2 * n && panel.pixels.length > 0.08 * n && panel.pixels.filter(isBeside).length >= 0.9 * panel.pixels.length) for (const i of panel.pixels) out[i] = 1; // biome-ignore format: one line
   return out;
 }
 
