@@ -135,6 +135,10 @@ export const toldAfter = (text: string): string =>
       /\b(?:with|has) (?:one|an?) bite (?:taken|missing|gone|out)(?: out)?(?: of (?:it|one side))?(?=$|,| and )/gi,
       'with a bite mark',
     )
+    .replace(
+      /\bwith (an? (?:[a-z]+ )?(?:cross|star|heart|skull|moon|sun|arrow|anchor|paw|crown|flame|leaf|flower|x|lightning bolt)) (?:painted|drawn|printed|stamped|sprayed) on (?:it|(?:the )?(?:side|front))$/i,
+      'with $1',
+    )
     .replace(SET, 'snorkel mask')
     .replace(
       / (?:half )?melt(?:ed|ing) (?:down )?(?:onto|on top of|on|over) (?=(?:an? |the )?(?:[a-z]+ )?(?:skull|book|bottle|rock|plate|table|stone|head|log|barrel)\b)/gi,
