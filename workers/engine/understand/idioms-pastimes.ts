@@ -5,5 +5,5 @@ export const PASTIME_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/^(?:an? |the )?(?:poker|card) (?:players|night|round)(?=$|[,.])/i, 'three people playing poker'],
   [/^(?:an? |the )?(?:(?:desert|camel|silk road|trade|trading|merchant) )+caravan(?=$|[,.]| (?:in|through|crossing|at)\b)/i, 'three camels with saddlebags walking in a row in the desert'],
   [new RegExp(`^((?:an? |the )?)(sleigh|sled|sledge) (?:with|and) (?:(?:two|three|four|some|his|her|its) )?(${TEAM})\\b`, 'gi'), 'three $3 pulling $1$2'],
-  [/\b(bread) and (cheese)\b/gi, '$1 beside a $2'],
+  [/^((?:an? |some )?)(bread) and (cheese)$/i, '$1$2 beside a $3'],
 ]; // biome-ignore format: a table

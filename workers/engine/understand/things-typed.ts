@@ -182,9 +182,13 @@ const OF_SOMEBODY = /^((?:an? |the )?(?:[a-z]+ )??)([a-z]+) (?!(?:on|in|at|with|
 
 const SIZED = /^(?:big|large|huge|giant|massive|small|tiny|little|long|short|torn|dirty|ripped|messy|curly)$/;
 
+/** What a thing of these is has their look: "shadow sword", "demon shield". */
+const BEINGS =
+  /^(?:shadow|ghost|spirit|phantom|demon|devil|angel|skeleton|zombie|vampire|fairy|elf|elven|dwarf|dwarven|orc|orcish|goblin|mummy|golem|slime|robot|alien|god|goddess|giant|titan|mermaid|lich|void)$/i;
 function ofNobody(text: string): string {
   const [found, before = '', who = '', what = ''] = OF_SOMEBODY.exec(text) ?? [];
-  if (!found || (LEXICON.read(`${who} ${what}`.toLowerCase()).length > 0 && !/ in /i.test(text))) return text;
+  if (!found || BEINGS.test(who) || (LEXICON.read(`${who} ${what}`.toLowerCase()).length > 0 && !/ in /i.test(text)))
+    return text;
   // "knight red cape golden crown": what somebody wears, with its colour
   const [like = ''] = what.toLowerCase().split(' ');
   const somebody = before

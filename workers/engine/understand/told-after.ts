@@ -53,7 +53,7 @@ function eachWears(
 const OVER_HEAD = /^((?:an? |the )?(?:[a-z]+ ){0,2}?(?:exclamation (?:mark|point)|question mark|zzz|heart|hearts|sweat drops?|anger vein|music notes?|skull|stars?|arrow|light ?bulb|speech bubble|thought bubble|health bar|crown|halo))(?: (?:alert|warning|indicator|notification|popup|pop up|icon|symbol|sign|marker|bubble))? (?:over|above|on top of|hovering over|floating (?:over|above)) (?:an? |the |its |his |her |their )?(?:enemy|enemies|player|npc|guard|character|monster|head|heads|someone|somebody|unit|target|quest giver)(?:'?s? heads?)?(?=$|,)/i; // biome-ignore format: one line
 
 /** "Sweat drops, anime nervous, three of them". */
-const COUNTED_LAST = new RegExp(`^(?:the |some )?([^,]*[a-z]s\\b[^,]*?)((?:, [^,]+)*?),? (?:with )?(?:maybe |about |around |like |only )?(${COUNTS}) of (?:them|those|these)(?: in total| total)?(?=$|,)`, 'i'); // biome-ignore format: one line
+const COUNTED_LAST = new RegExp(`^(?:the |some )?(?!.*\\b(?:by|with|from)\\b)([^,]*[a-z]s\\b[^,]*?)((?:, [^,]+)*?),? (?:with )?(?:maybe |about |around |like |only )?(${COUNTS}) of (?:them|those|these)(?: in total| total)?(?=$|,)`, 'i'); // biome-ignore format: one line
 
 /** "Playing card burned corner": what became of a corner is said of the thing. */
 const BARE_CORNER = /^((?:an? |the )?(?:(?!with |and )[a-z]+ ){1,6}?(?!(?:with|and|an?|the|one|its|has|of) )[a-z]+) ((?:torn|ripped|burned|burnt|charred|bent|folded|broken|chipped|missing) corners?)$/i; // biome-ignore format: one line

@@ -35,7 +35,7 @@ const TABLE: readonly Row[] = [
   ['raven-mask', 'crow, raven, blackbird', '#383644/cloth', '#6c6c78', { ears: 'none', muzzle: 'beak' }],
   ['owl-mask', 'owl', '#946c44/cloth', '#f0b430', { ears: 'point', muzzle: 'beak', patch: '#f0dcb0' }],
   ['eagle-mask', 'eagle, hawk, falcon, vulture', '#f4f0e8/cloth', '#f0b430', { ears: 'none', muzzle: 'beak' }],
-  ['chicken-mask', 'chicken, rooster, duck, bird', '#f4ece0/cloth', '#f09428', { ears: 'none', muzzle: 'beak' }],
+  ['chicken-mask', 'chicken, rooster, duck', '#f4ece0/cloth', '#f09428', { ears: 'none', muzzle: 'beak' }],
   ['frog-mask', 'frog, toad', '#58b040/cloth', '#a8dc78', { ears: 'none', muzzle: 'wide', patch: '#f4f4e0' }],
 ]; // biome-ignore format: a table
 

@@ -50,7 +50,8 @@ export function patternOfPart(body: string, c: Context): Said | undefined {
     if (OUTSIDE.test(onPart)) return undefined;
     const kind = patternOf(onWord);
     if (kind) return { changes: patterned(onPart, kind, huesIn(onHues)[0], `with ${body}`) };
-    const sign = onWord && placeOf(onPart) && / on (?:the|its|each|both) /i.test(body) ? c.signOf(onWord.toLowerCase()) : undefined;
+    // what stands on top of a thing is no sign on it
+    const sign = onWord && !/^(?:top|tip|end|ends|bottom|peak)$/i.test(onPart) && placeOf(onPart) && / on (?:the|its|each|both) /i.test(body) ? c.signOf(onWord.toLowerCase()) : undefined;
     return sign ? { changes: patterned(onPart, `emblem:${sign}`, huesIn(onHues)[0], `with ${body}`) } : undefined;
   }
   // "a red lid with white dots": what follows a part is on it
