@@ -134,7 +134,9 @@ function plain([r, g, b]: readonly [number, number, number]): Rgba {
   return image;
 }
 
-test('map objects are drawn into scenes of other hands and ours as they were approved', { timeout: 240_000 }, async () => {
+test('map objects are drawn into scenes of other hands and ours as they were approved', {
+  timeout: 240_000,
+}, async () => {
   const cells = new Map<string, Rgba>();
   const scenes = new Map(PLAIN.map(([name, colour]) => [name, plain(colour)]));
   for (const scene of SCENES)
