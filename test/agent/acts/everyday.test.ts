@@ -27,6 +27,7 @@ it('answers what is asked about the craft, the engine, privacy and where the sty
 it('is kind to who gives up, and has no tastes', () => {
   expect(outright('i feel like giving up on my game. nobody plays it')).toMatch(/sorry to hear/);
   expect(outright('u like cats?')).toMatch(/two cats/);
+  for (const greeting of ['hey :)', 'hi', 'hello there!!']) expect(outright(greeting), greeting).toMatch(/^Hello/);
   expect(outright("i'm 11 and i want to be a game maker when i grow up")).toMatch(/finish it/);
 });
 

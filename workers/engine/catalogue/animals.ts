@@ -1016,7 +1016,7 @@ const rows: readonly Beast[] = [
     ...built(lion),
     id: 'griffin',
     faces: undefined,
-    aliases: ['gryphon', 'griffon'],
+    aliases: ['gryphon', 'griffon', 'gryfon', 'griffen', 'gryffin', 'gryffon'],
     home: ['mountain'],
     folk: 'birdfolk',
     rig: 'lion',

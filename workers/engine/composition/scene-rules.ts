@@ -32,6 +32,8 @@ export function heaped(graph: SceneGraph, whole: Brief): SceneGraph {
     !first ||
     others.length > 0 ||
     first.line ||
+    // "five gems in a row"
+    whole.unknown.includes('row') ||
     (first.count < 2 &&
       (whole.unknown.length === 0 ||
         first.brief.kind !== 'humanoid' ||
@@ -84,8 +86,10 @@ export function withoutNobody(all: SceneGraph): SceneGraph {
 /** A part of a building that is told of with it stands nowhere beside it: it is the building's, and what it was to look like is told. */
 export function withoutParts(graph: SceneGraph): SceneGraph {
   const [first] = graph.nodes;
-  if (!first || categoryOf(first.brief.concept) !== 'building' || graph.nodes.length < 2) return graph;
-  const isPart = (n: SceneNode): boolean => n !== first && PARTS_BESIDE.test(n.text) && !n.act && graph.edges.every((e) => (e.a !== n.id && e.b !== n.id) || e.is === 'beside'); // biome-ignore format: one line
+  const built = first && categoryOf(first.brief.concept) === 'building';
+  if (!first || graph.nodes.length < 2 || !(built || isAlive(first.brief) || first.brief.kind === 'humanoid')) return graph; // biome-ignore format: one line
+  const said = built ? PARTS_BESIDE : LIMBS_BESIDE;
+  const isPart = (n: SceneNode): boolean => n !== first && said.test(n.text) && !n.act && graph.edges.every((e) => (e.a !== n.id && e.b !== n.id) || e.is === 'beside' || (!built && /^(?:over|under|on)$/.test(e.is) && e.b === n.id)); // biome-ignore format: one line
   const parts = graph.nodes.filter(isPart);
   if (parts.length === 0) return graph;
   const kept = graph.nodes.filter((n) => !parts.includes(n));
@@ -97,6 +101,9 @@ export function withoutParts(graph: SceneGraph): SceneGraph {
     unknown: [...new Set([...graph.unknown, ...parts.map(({ text }) => text)])],
   };
 }
+/** "One wing over its face", "and angry yellow eyes": of the body that is told of, and nobody beside it. */
+const LIMBS_BESIDE =
+  /^(?!.*\b(?:floating|giant|huge|severed|skeletal|skeleton|robot|plush|monster|mask|cut|bloody|picture|tattoo)\b)(?:with |and )?(?:[a-z-]+,? ){0,4}(?:face|eyes?|wings?|ears?|tails?|horns?|nose|mouth|tongue|beak|muzzle|snout|teeth|fangs|fur|mane|feathers?|scales|claws?|paws?|legs?|arms?|feet|chest|belly|neck|antlers?|tusks?|whiskers|eyebrows?|hooves|trunk)(?: (?:squinting|squinted|closed|open|shut|winking|twitching|missing|glowing|raised|folded))?$/;
 const PARTS_BESIDE = /^(?!.*\b(?:stained|shop|rose)\b).*\b(?:windows?|doors?|doorways?|roofs?|chimneys?|walls?|awnings?|balcon(?:y|ies)|shutters|porch|steeple|gables?|floors?|ceilings?|bricks|planks|tiles|shingles|entrance)$/; // biome-ignore format: one line
 
 /** Domes in which one lives. */

@@ -577,6 +577,7 @@ const IDIOMS: readonly Row[] = [
     '$2 $1',
   ],
   [/\b(?:roast(?:ed)?|fried|grilled|cooked|smoked|baked|barbecued) (chicken|turkey) leg\b/gi, '$1 leg'],
+  [/\b(?:diferent|diffrent|differnt|differant)\b/gi, 'different'],
   [/\b(?:in|of) (?:different|various|assorted|multiple|many|several) colou?rs\b/gi, 'assorted'],
   [
     /^(set|collection|group|assortment) of (\d+|two|three|four|five|six) ([a-z ]+?) assorted\b/gi,

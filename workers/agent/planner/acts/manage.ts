@@ -20,7 +20,9 @@ export const rename: Act = (wish, context) => {
   // "rename lulu to princess lu", of which a slot was not read
   const [, old, new_] = tagged ? [] : (RENAMED.exec(wish.words) ?? []);
   const others = old && new_ && !wordsOf(wish, 'target').length ? said.filter((name) => name !== tidy(old)) : said;
-  const names = others.length ? others : quoted ? [quoted] : new_ ? [tidy(new_)] : [];
+  // "to Private Moss", of which only the last word stands in its slot
+  const whole = new_ && others.length === 1 && tidy(new_).length > others[0]!.length && tidy(new_).toLowerCase().endsWith(` ${others[0]!.toLowerCase()}`) ? [tidy(new_)] : others; // biome-ignore format: one line
+  const names = whole.length ? whole : quoted ? [quoted] : new_ ? [tidy(new_)] : [];
   const found = meant(wish, context, () => true, targetsOf(wish, tagged, old));
   if ('outcome' in found) return found.outcome;
   const { own } = found;

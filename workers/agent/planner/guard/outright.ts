@@ -12,6 +12,11 @@ const ORDERS =
 type Row = readonly [said: RegExp, answer: (found: RegExpExecArray, message: string) => string | undefined];
 const ROWS: readonly Row[] = [
   [
+    /^\W*(?:hi+|hey+a?|hell?o+|yo|hiya|howdy|hola|hallo|moin)(?:\W+(?:there|all|you|u|bot|friend))?\W*(?::d|xd|<3)?\W*$/i,
+    () =>
+      'Hello! I draw pixel art and build small games from words, for example "a fox with a red scarf, walk" (9 generations), "grass and dirt tileset" (1) or "a platformer with a fox" (about 12). What shall it be?',
+  ],
+  [
     /^\W*(?:(?:hey|hi|hello|yo)\W+)?(?:what'?s up|whats up|wassup|sup|how(?:'s| is) it going|how are (?:things|you doing))(?: (?:man|dude|bro|there))?\W*$/i,
     () => 'All is well here, thank you. What does your game need: somebody ("a fox with a red scarf, walk": 9 generations), tiles ("grass and dirt tileset": 1), or a small game ("a platformer with a fox": about 12)?',
   ],

@@ -73,6 +73,8 @@ const TURNS: readonly Turn[] = [
   [at(`${ONE} with ${SOME} ${IS}${PREPOSITION} it`), (all, host, who, how) => (lives(who!) ? `${who}${/ la?ying (?:next|beside|near|by)\b/.test(all!) ? ' lying' : ''} ${PREPOSITIONS[how!.toLowerCase()]} ${host}` : all!)],
   [at(`${ONE} with ${SOME} ${IS}(underneath|beneath|inside|beside)`), (all, host, who, how) => (lives(who!) ? `${who} ${PREPOSITIONS[how!.toLowerCase()]} ${host}` : all!)],
   [at(`${ONE}(?:,| and|, and) ${PREPOSITION} (?:it|him|her|that) (?:is |stands |sits |lies )?${SOME}`), (_all, host, how, who) => `${who} ${PREPOSITIONS[how!.toLowerCase()]} ${host}`],
+  // "a pirate fighting an octopus, a barrel between them": all three are there
+  [/^((?:an? |the )?(?:[a-z-]+ ){0,2}?[a-z-]+) (?:is )?(?:fighting|battling|facing|confronting|attacking|duell?ing|challenging)(?: with| against)? ((?:an?|the) (?:[a-z-]+ ){0,2}?[a-z-]+)(?:,| with| and)+ ((?:an? |the )?(?:[a-z-]+ )?[a-z-]+) (?:standing |lying )?(?:in )?between (?:them|the two|both)$/i, (all, one, other, what) => (lives(one!) && lives(other!) && !lives(what!) ? `${/^(?:an?|the) /i.test(what!) ? what : `a ${what}`} between ${one} and ${other}` : all!)],
   // a girl between two trees
   [at(`${SOME}(?:,| and|, and| with) ${SOME} ${IS}(?:in )?between (?:them|the two|both)`), (_all, hosts, who) => `${who} between ${hosts}`],
   [at(`${ONE} with (?:an? )?([a-z]+?)s? (?:on|at|to) (?:each|either|both|every) (?:side|sides)(?: of (?:him|her|it))?`), (all, who, other) => (lives(other!) ? all! : `${who} between two ${other}s`)],
