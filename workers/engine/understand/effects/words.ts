@@ -34,7 +34,7 @@ export const DETAIL_OF: ReadonlyMap<string, string> = new Map([
     ['edge|edges|rim|border|borders|outline|outer edge|fringe|glow around it|outer glow|edge glow', 'edge'],
     ['core|center|centre|middle|heart|inside|inner core|hot core', 'core'],
     ['tip|tips|ends', 'tips'],
-    ['ring|rings|concentric rings|ripple rings|circles|rotating rings|halo', 'rings'], ['ripple ring|ripple|ripples|ground ring|ground circle|floor circle', 'ground ring'],
+    ['ring|rings|concentric rings|ripple rings|circles|rotating rings|halo', 'rings'], ['ripple ring|ripple|ripples|foam ring|ring of foam|foam rings|ring at the bottom|ring on the ground|ground ring|ground circle|floor circle', 'ground ring'],
     ['smoke trail|trail of smoke|smoky trail|smoking tail|smoke tail|smoky tail|tail of smoke|smoke behind|smoke behind it', 'smoke trail'],
     ['trail|tail|streak|streaks|trails|fire trails|sparkly trail|glowing trail|afterglow|wake', 'trail'], ['head|front|nose', 'head'],
     ['pieces|bits|chunks|debris pieces|gravel|sand|boulders|earth|clods|trash|junk', 'bits'],
