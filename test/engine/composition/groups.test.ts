@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compared } from '../../../workers/engine/composition/layout/compared.ts';
 import { readScene } from '../../../workers/engine/composition/read/read-scene.ts';
 import { groupsPlainly } from '../../../workers/engine/composition/read/turns-of-groups.ts';
+import { withoutParts } from '../../../workers/engine/composition/scene-rules.ts';
 import { sizeOf } from '../../../workers/engine/composition/sprites/sizes.ts';
 import { heard } from '../../../workers/engine/understand/heard.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
@@ -22,6 +23,13 @@ it('knows people and beasts by the one noun for what they do together', () => {
   expect(said('sleigh with huskies')).toMatch(/^husky×3; sled/);
   expect(said('chess players')).toMatch(/×2/);
   expect(said('poker table')).not.toMatch(/person/);
+  expect(said('pirate fighting an octopus, barrel between them')).toMatch(/^barrel×1; pirate×1; octopus×1/);
+  expect(understand('cute baby gryfon sleeping, one wing over its face', { seed: 1 }).concept).toBe('griffin');
+});
+
+it('leaves no limb that is told of a body beside it', () => {
+  expect(withoutParts(readScene('griffin sleeping, one wing over its face', read)).nodes).toHaveLength(1);
+  expect(withoutParts(readScene('wizard and a floating eye', read)).nodes).toHaveLength(2);
 });
 
 describe('who does what to whom', () => {

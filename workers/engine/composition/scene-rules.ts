@@ -103,7 +103,7 @@ export function withoutParts(graph: SceneGraph): SceneGraph {
 }
 /** "One wing over its face", "and angry yellow eyes": of the body that is told of, and nobody beside it. */
 const LIMBS_BESIDE =
-  /^(?!.*\b(?:floating|giant|huge|severed|skeletal|skeleton|robot|plush|monster|mask|cut|bloody|picture|tattoo)\b)(?:with |and )?(?:[a-z-]+,? ){0,4}(?:face|eyes?|wings?|ears?|tails?|horns?|nose|mouth|tongue|beak|muzzle|snout|teeth|fangs|fur|mane|feathers?|scales|claws?|paws?|legs?|arms?|feet|chest|belly|neck|antlers?|tusks?|whiskers|eyebrows?|hooves|trunk)(?: (?:squinting|squinted|closed|open|shut|winking|twitching|missing|glowing|raised|folded))?$/;
+  /^(?!.*\b(?:floating|giant|huge|severed|skeletal|skeleton|robot|plush|monster|mask|cut|bloody|picture|tattoo|of)\b|.+ with )(?:with |and )?(?:[a-z-]+,? ){0,4}(?:face|eyes?|wings?|ears?|tails?|horns?|nose|mouth|tongue|beak|muzzle|snout|teeth|fangs|fur|mane|feathers?|claws?|paws?|legs?|feet|belly|neck|antlers?|tusks?|whiskers|eyebrows?|hooves)(?: (?:squinting|squinted|closed|open|shut|winking|twitching|missing|glowing|raised|folded))?$/;
 const PARTS_BESIDE = /^(?!.*\b(?:stained|shop|rose)\b).*\b(?:windows?|doors?|doorways?|roofs?|chimneys?|walls?|awnings?|balcon(?:y|ies)|shutters|porch|steeple|gables?|floors?|ceilings?|bricks|planks|tiles|shingles|entrance)$/; // biome-ignore format: one line
 
 /** Domes in which one lives. */
