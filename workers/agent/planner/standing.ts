@@ -105,6 +105,15 @@ const isPriceOfIt = (wish: Wish): boolean =>
 /** A question about the price of what is offered: the offer, once more. */
 const asTerm = (wish: Wish): Wish => ({ ...wish, act: 'terms', words: 'price first' });
 
+/** "no wait, not Brannoch, Lio": what is offered, of the other one; undefined of any other answer. */
+function ofTheOther(open: readonly Wish[], [only, more]: readonly Wish[]): readonly Wish[] | undefined {
+  if (!only || more || only.slots.length !== 2) return undefined;
+  const [[gone], [there]] = [wordsOf(only, 'no'), wordsOf(only, 'target')];
+  const is = (words: string): boolean => words.toLowerCase() === gone?.toLowerCase();
+  if (!gone || !there || !open.some(({ slots }) => slots.some(({ slot, words }) => slot === 'target' && is(words)))) return undefined; // biome-ignore format: one line
+  return open.map((wish) => ({ ...wish, slots: wish.slots.map((one) => (one.slot === 'target' && is(one.words) ? { ...one, words: there } : one)) })); // biome-ignore format: one line
+}
+
 /** What a message, read alone, is on top of what was said. */
 export function onTopOf({ open, which, done, terms: before }: Said, read: readonly Wish[]): Standing {
   const said = rightAway(read.map(deniedLook).map((wish) => (open || !done.some(isMake) ? wish : otherLook(wish))));
@@ -127,11 +136,8 @@ export function onTopOf({ open, which, done, terms: before }: Said, read: readon
       work.length || right.length || more.length ? [] : [...yes, ...no, ...left, ...(rest.length ? [] : terms)];
     return { ...plain, wishes: [...answers, ...right, ...again] };
   }
-  // "no wait, not Brannoch, Lio": the other one, of what is offered
-  const swap = said.length === 1 && wordsOf(said[0]!, 'no').length === 1 && wordsOf(said[0]!, 'target').length === 1 && said[0]!.slots.length === 2 ? said[0] : undefined; // biome-ignore format: one line
-  const [gone = '', there = ''] = swap ? [...wordsOf(swap, 'no'), ...wordsOf(swap, 'target')] : [];
-  const other_ = swap ? open.map((wish) => ({ ...wish, slots: wish.slots.map((slot) => (slot.slot === 'target' && slot.words.toLowerCase() === gone.toLowerCase() ? { ...slot, words: there } : slot)) })) : open; // biome-ignore format: one line
-  if (swap && other_.some((wish, i) => wish.slots.some((slot, k) => slot !== open[i]!.slots[k] && slot.words === there))) return { ...plain, wishes: other_, terms: [...before, ...terms] }; // biome-ignore format: one line
+  const swapped = ofTheOther(open, said);
+  if (swapped) return { ...plain, wishes: swapped, terms: [...before, ...terms] };
   // "stop, i meant the blue one": stopped first, whatever else is said
   const stops = work.length > 0 && work.every(({ act }) => act === 'stop') && !puts.length && !picks.length;
   if ((no.length && !work.length && !puts.length && !picks.length) || stops)
