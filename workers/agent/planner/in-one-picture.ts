@@ -1,4 +1,5 @@
 /** "lin meditating, one picture, 64x64", "put mira next to a campfire in one picture": one wish, whatever its parts were read as. */
+import { inPattern } from './named-whole.ts';
 import { tidy, wordsOf } from './slots.ts';
 import { namedThere } from './theirs.ts';
 import type { Context, Slot, Wish } from './types.ts';
@@ -19,7 +20,7 @@ export function inOnePicture(said: string, wishes: readonly Wish[], { own }: Con
   if (acts.length && only && !only.slots.some(({ slot }) => /^(?:anim|dirs)$/.test(slot))) {
     const [one] = acts;
     const is = one!.description.replace(one!.name, '').trim() || one!.name;
-    const put = (words: string): string => words.replace(new RegExp(`\\b${one!.name.replace(/[^\p{L}\p{N} ]/gu, '.')}\\b`, 'iu'), /^(?:an?|the) /i.test(is) ? is : `a ${is}`); // biome-ignore format: one line
+    const put = (words: string): string => words.replace(new RegExp(`\\b${inPattern(one!.name)}\\b`, 'iu'), /^(?:an?|the) /i.test(is) ? is : `a ${is}`); // biome-ignore format: one line
     return [{ ...only, act: 'make.object', slots: only.slots.map((slot) => (slot.slot === 'n' ? { ...slot, words: put(slot.words) } : slot)), note: `"${one!.name}" is drawn anew from its description: alike, and not pixel for pixel the same.` }]; // biome-ignore format: one line
   }
   const theirs = namedThere(said, own).filter(({ kind }) => kind === 'character' || kind === 'object');

@@ -1,5 +1,7 @@
 /** A message that says how, and not of what: "no, blue", "make it darker", "the one with the hat". Nothing is changed before that is known. */
+
 import { slotIn } from '../games/index.ts';
+import { inPattern } from './named-whole.ts';
 import { refer } from './refer.ts';
 import { tidy, wordsOf } from './slots.ts';
 import type { Context, Outcome, Wish } from './types.ts';
@@ -55,8 +57,7 @@ export function whichMeant(wish: Wish, context: Context): Outcome | undefined {
   const both = named.length === 1 && !gameJustNow(context) && slotIn(named[0]!, game) && !/\b(?:game|level|hero|player|enem\w*|boss|goal)\b/i.test(wish.words) && !wish.words.toLowerCase().includes(game.title.toLowerCase()) ? refer(named, context).own : []; // biome-ignore format: one line
   const [one, more] = both.filter(({ name }) => slotIn(name, game) === slotIn(named[0]!, game));
   // it is called so, word for word, and no game is spoken of
-  const exactly =
-    one && new RegExp(`\\b(?:the|my) ${one.name.replace(/[^\p{L}\p{N} ]/gu, '.')}\\b`, 'iu').test(wish.words);
+  const exactly = one && new RegExp(`\\b(?:the|my) ${inPattern(one.name)}\\b`, 'iu').test(wish.words);
   if (one && !more && !exactly && wordsOf(wish, 'change', 'look').length)
     return {
       steps: [],

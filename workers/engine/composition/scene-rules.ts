@@ -83,7 +83,7 @@ export function withoutNobody(all: SceneGraph): SceneGraph {
   return { ...graph, nodes: [], edges: [], framing: graph.framing === 'group' ? 'scene' : graph.framing, unknown: [...new Set([...graph.unknown, ...graph.nodes.map((n) => n.text)])] }; // biome-ignore format: one line
 }
 
-/** A part of a building that is told of with it stands nowhere beside it: it is the building's, and what it was to look like is told. */
+/** A part of a building, or a limb of a body, that is told of with it stands nowhere beside it: it is theirs, and what it was to look like is told. */
 export function withoutParts(graph: SceneGraph): SceneGraph {
   const [first] = graph.nodes;
   const built = first && categoryOf(first.brief.concept) === 'building';

@@ -1,6 +1,8 @@
 /** Questions of beginners about sprites and games, known by the whole message, whatever it was read as: an answer, and nothing is offered to be drawn. */
+
 import { factFor } from '../facts/index.ts';
 import { TOGETHER } from '../facts/together.ts';
+import { inPattern } from '../named-whole.ts';
 import type { Context, Wish } from '../types.ts';
 
 const QUESTION =
@@ -14,7 +16,7 @@ const [CRAFT, SURE] = [0.7, 0.75];
 
 /** "is Old quarry big enough": what their names stand for. */
 const withKinds = (message: string, { own, game }: Context): string =>
-  [...own, ...(game ? [{ name: game.title, list: 'GAME' }] : [])].reduce((text, { name, list }) => (/^(?:MAP|GAME)$/.test(list) && name.length > 2 ? text.replace(new RegExp(name.replace(/[^\p{L}\p{N} ]/gu, '.'), 'gi'), `my ${list.toLowerCase()}`) : text), message); // biome-ignore format: one line
+  [...own, ...(game ? [{ name: game.title, list: 'GAME' }] : [])].reduce((text, { name, list }) => (/^(?:MAP|GAME)$/.test(list) && name.length > 2 ? text.replace(new RegExp(inPattern(name), 'giu'), `my ${list.toLowerCase()}`) : text), message); // biome-ignore format: one line
 
 export function craftAsked(message: string, wishes: readonly Wish[], context: Context): string | undefined {
   if (message.length > 260 || !QUESTION.test(message) || ORDERS.test(message)) return undefined;
