@@ -19,6 +19,8 @@ describe('states and gear of creatures', () => {
     ['infected rat', ['blotched']],
     ['radioactive rat', ['blotched', 'glows']],
     ['toad with warts', ['blotched']],
+    ['minotaur with pink warts', ['blotched']],
+    ['witch with a wart on her nose', ['blotched']],
     ['cursed cat', ['glows']],
     ['shark with a saddle', ['saddle']],
     ['camel with bags', ['bags']],

@@ -160,3 +160,17 @@ it.each([
 ])('%s: one ball between them, no sail above them', (text, concepts) => {
   expect(nodesOf(text).map(({ brief }) => brief.concept)).toEqual(concepts);
 });
+
+describe('who bears an animal or hides something behind the back', () => {
+  it.each([
+    ['policeman with a parrot on his shoulder leaning on a sword', ['parrot'], 'lean'],
+    ['goblin chief with a raven on his shoulder holding a staff', ['crow'], undefined],
+    ['girl holding a flower behind her back', ['flower'], 'hands behind'],
+    ['thief with a dagger behind his back', ['dagger'], 'hands behind'],
+    ['barbarian holding a rock above his head', [], 'raise blade'],
+  ])('%s', (text, others, verb) => {
+    const nodes = nodesOf(text);
+    expect(nodes.filter(({ brief }) => brief.kind !== 'humanoid').map(({ brief }) => brief.concept)).toEqual(others);
+    expect(nodes.find(({ brief }) => brief.kind === 'humanoid')!.act?.verb).toBe(verb);
+  });
+});

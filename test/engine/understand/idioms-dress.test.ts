@@ -65,6 +65,8 @@ describe('what is said of dress and faces in turns of phrase', () => {
     ['homeless man with shopping cart', 'pushing a shopping cart'],
     ['nun with ruler', 'with a pointer'],
     ['old woman, hands behind her back', 'clasping hands behind'],
+    ['horse with a burning blue mane', 'with a flaming mane with blue flames'],
+    ['four armed bear', 'bear with four arms'],
     ['samurai in black armor, no helmet, long white hair', 'with long white hair, without a helmet'],
   ])('"%s" → "%s"', (text, part) => {
     expect(plainly(text).replace(/ +/g, ' ')).toContain(part);

@@ -108,7 +108,7 @@ export type Change =
   /** `hue`: of another colour than its own. */
   | { readonly is: 'limbs'; readonly legs: number; readonly arms: boolean; readonly hue?: string }
   | { readonly is: 'gashed'; readonly told: string }
-  | { readonly is: 'blotched'; readonly colour: string; readonly told: string }
+  | { readonly is: 'blotched'; readonly colour: string; readonly on?: 'back' | 'head'; readonly one?: true; readonly told: string } // biome-ignore format: one line
   | { readonly is: 'geared'; readonly with: Gear; readonly colour?: string; readonly told: string }
   | {
       readonly is: 'swapped';

@@ -237,6 +237,7 @@ export function withChanges(graph: SceneGraph, changes: readonly Change[]): Scen
       (c) =>
         c.is === 'eye beams' ||
         c.is === 'wake' ||
+        c.is === 'blotched' ||
         c.is === 'of things' ||
         c.is === 'grows' ||
         c.is === 'moss' ||

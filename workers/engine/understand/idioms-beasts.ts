@@ -2,6 +2,11 @@
 import { BEAST_TURNS } from './beast-turns.ts';
 import { GROWERS, HUES, PETS } from './beast-words.ts';
 
+/** What burns on an animal, and the colours of flames that a fire has not, or has by itself. */
+const BURNS = 'mane|tail|hooves|fur|paws';
+const COLD = 'blue|green|purple|white|violet|cyan|pink|black|gr[ae]y|teal|turquoise|magenta|indigo';
+const WARM = 'red|orange|yellow|golden|gold|brown|crimson|scarlet';
+
 export const BEAST_IDIOMS: readonly (readonly [RegExp, string])[] = [
   ...BEAST_TURNS,
   // who is named says already how many heads there are
@@ -57,7 +62,11 @@ export const BEAST_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:burning|fiery|blazing|flame|fire|aflame|ignited|lit|ablaze) (?=(?:mane|tail|hooves|hoofs|fur|paws|feet)\b)/gi, 'flaming '],
   [/\b(mane|tail|hooves|fur|paws)(?: (?:and|&) (mane|tail|hooves|fur|paws))? (?:is |are |that is |that are )?(?:on fire|of (?:fire|flames?)|made of (?:fire|flames?)|aflame|ablaze|burning|in flames|engulfed in flames)\b/gi, 'flaming $1 flaming $2'],
   [/ flaming (?=$|,|\.)/gi, ''],
-  [/\b(blue|green|purple|white|violet|cyan|pink) flaming (mane|tail|hooves|fur|paws)\b/gi, 'flaming $2 with $1 flames'],
+  // a fire's own colours need no word
+  [new RegExp(`\\b(?:burning|fiery|blazing|flaming|glowing flaming) (?:${WARM}) (${BURNS})\\b|\\b(?:${WARM}) flaming (${BURNS})\\b`, 'gi'), 'flaming $1$2'],
+  [new RegExp(`\\b(?:burning|fiery|blazing|flaming) (${COLD}) (${BURNS})\\b`, 'gi'), 'flaming $2 with $1 flames'],
+  [new RegExp(`\\b(${BURNS}) (?:made )?of (${COLD}) (?:fire|flames?)\\b`, 'gi'), 'flaming $1 with $2 flames'],
+  [new RegExp(`\\b(${COLD}) flaming (${BURNS})\\b`, 'gi'), 'flaming $2 with $1 flames'],
   [/\bflaming (mane|tail|hooves|fur|paws) (?:and|&) (mane|tail|hooves|fur|paws)\b/gi, 'flaming $1 and flaming $2'],
   [/\b(?:dripping|draped) (?:with|in) (?=(?:[a-z]+ )?(?:vines|seaweed|kelp|algae)\b)/gi, 'with hanging '],
   [/\b(?:scholar'?s?|academic|professor'?s?|graduate'?s?|graduation|doctoral|student'?s?) (?:hat|cap)\b/gi, 'graduation cap'],

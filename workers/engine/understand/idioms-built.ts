@@ -21,6 +21,7 @@ const BUILT: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   // arms are counted, and not those who have them
   [new RegExp(`\\b(three|four|five|six|eight|many|multi|4|6|8)[- ]armed ((?:[a-z]+ ){0,2}?)(${HANDED})\\b`, 'gi'), (_all, count = '', looks = '', who = '') => `${looks}${who} with ${/six|eight|many|multi|6|8/i.test(count) ? 'six' : 'four'} arms`],
   [new RegExp(`\\b(?:one|single|1)[- ]armed ((?!bandit)(?:[a-z]+ ){0,2}?)(${HANDED})\\b`, 'gi'), (_all, looks = '', who = '') => `${looks}${who} with missing arm`],
+  [/\b(two|three|four|five|six|eight|ten)[- ]armed ((?:[a-z]+ ){0,2}?(?!(?:men|women|people|police|folk|children|mice|geese|sheep)\b)[a-z]*[a-rt-z])(?=$|,| (?:with|in|on|wearing|holding|carrying|made|standing|sitting)\b)/gi, (_all, count = '', who = '') => `${who} with ${count} arms`],
   [new RegExp(`,? (?:with |and |that is |who is |is )?(?:missing (?:one|an|its|his|her|the)${SIDE} arm|(?:one|an|its|his|her|the)${SIDE} arm (?:is )?(?:missing|torn off|cut off|gone|ripped off|broken off|lost)|(?:only |just )one arm|without (?:one|an|its|his|her)${SIDE} arm|(?<=with )one arm)(?=$|,| and\\b| with\\b)`, 'gi'), () => ' with missing arm'],
 ]; // biome-ignore format: a table
 

@@ -178,7 +178,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'gashed':
       return gashed(s, c.seed);
     case 'blotched':
-      return blotched(s, change.colour, c.seed);
+      return blotched(s, change.colour, c.seed, change.on, change.one);
     case 'geared':
       return withGear(s, change.with, change.colour);
     case 'swapped':

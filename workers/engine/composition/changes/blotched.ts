@@ -40,7 +40,14 @@ export function gashed(s: Sprite, seed: number): Sprite {
   return { ...s, image };
 }
 
-export function blotched(s: Sprite, hex: string, seed: number): Sprite {
+/** What of a person is no skin. */
+const COVERED =
+  /hat|hood|helm|hair|beard|cloak|cape|robe|dress|coat|tunic|shirt|vest|apron|trousers|pants|skirt|boots?|shoes?|gloves?|belt|armou?r|sword|axe|staff|club|shield|spear|hammer|weapon|broom|horn|scarf|collar|loincloth|kilt|mask|wing|eye|pupil|mouth|tooth|teeth|fang|tusk/;
+/** What is not the back, however high it stands. */
+const OFF_BACK = /ear|head|antler|mane|muzzle|snout|nose|belly|leg|paw|hoof|hooves/;
+
+/** Round swellings; of who is dressed on the skin alone. On the back: away from the face, in the upper half. */
+export function blotched(s: Sprite, hex: string, seed: number, on?: 'back' | 'head', one?: true): Sprite {
   const seen = look(s);
   if (!seen) return s;
   const { inked, depth, width, box } = seen;
@@ -49,10 +56,21 @@ export function blotched(s: Sprite, hex: string, seed: number): Sprite {
   const eyes = eyesOf(s);
   const image = { ...s.image, data: s.image.data.slice() };
   const ramp = matter(hex);
-  const free = inked.filter((i) => depth[i]! > 2);
+  const bare = inked.filter((i) => !COVERED.test(s.partNames[s.parts[i]!] ?? ''));
+  const skin = bare.length > 12 ? bare : inked;
+  const fromFace = (i: number): number =>
+    Math.min(...eyes.map((e) => Math.hypot((i % width) - (e.left + e.right) / 2, Math.floor(i / width) - (e.top + e.bottom) / 2))); // biome-ignore format: one line
+  const mid = eyes.reduce((sum, e) => sum + (e.left + e.right) / 2, 0) / Math.max(1, eyes.length);
+  const low = Math.max(0, ...eyes.map((e) => e.bottom));
+  const fromNose = (i: number): number => Math.hypot((i % width) - mid - 1, Math.floor(i / width) - low - 2);
+  const there = skin.filter((i) => on === 'head' ? eyes.length > 0 && fromFace(i) < large * 0.3 : on === 'back' ? !OFF_BACK.test(s.partNames[s.parts[i]!] ?? '') && Math.floor(i / width) < box.y + box.height * 0.62 && (eyes.length === 0 || (fromFace(i) > large * 0.3 && (Math.abs((i % width) - mid) > large * 0.36 || Math.floor(i / width) > low))) : true); // biome-ignore format: one line
+  const spots = there.length > 4 ? there : skin;
+  const deep = spots.filter((i) => depth[i]! > 2);
+  const free = deep.length > 4 ? deep : spots.filter((i) => depth[i]! > 1);
   const found: { readonly x: number; readonly y: number; readonly r: number }[] = [];
-  for (let k = 0; k < 60 && found.length < 8; k++) {
-    const i = random.pick(free.length > 0 ? free : inked);
+  for (let k = 0; k < 60 && found.length < (one ? 1 : 8); k++) {
+    // one alone is beside the nose
+    const i = one && eyes.length > 0 ? [...spots].sort((p, q) => fromNose(p) - fromNose(q))[Math.min(k, spots.length - 1)]! : random.pick(free.length > 0 ? free : spots); // biome-ignore format: one line
     const [x, y] = [i % width, Math.floor(i / width)];
     const r = Math.max(1, large * (0.035 + random.float() * 0.04));
     const clear = found.every((f) => Math.hypot(f.x - x, f.y - y) > (f.r + r) * 1.9);

@@ -3,7 +3,7 @@ import { hexToOklab, oklabToHex, rgbToHex, rgbToOklab } from '../../../../src/pi
 import { cloneImage, createImage } from '../../../../src/pixels/image.ts';
 import { glow } from '../../painted/ramps.ts';
 import { createRandom } from '../../random.ts';
-import { aflame } from '../effects/flames.ts';
+import { aflame, elementLike } from '../effects/flames.ts';
 import { deeper, dot } from '../effects/paint.ts';
 import type { Sprite } from '../sprites/sprite.ts';
 import { SUBSTANCES } from '../sprites/substances.ts';
@@ -442,7 +442,9 @@ export function withPartLook(s: Sprite, a: Area, look: PartLook, one: boolean, s
     case 'sparking':
       return sparking(look.colour || tones ? out : coloured(out, a, '#f8d83c'), a, look.colour ?? '#f0b828', seed);
     case 'burning':
-      return rising(toned(out, a, ['#b42a1e', '#e8581c', '#fb9a2c', '#ffd65c', '#fff6d0'], seed), a, seed, 'fire');
+      return look.colour
+        ? rising(out, a, seed, elementLike(look.colour))
+        : rising(toned(out, a, ['#b42a1e', '#e8581c', '#fb9a2c', '#ffd65c', '#fff6d0'], seed), a, seed, 'fire');
     case 'smoking':
       return rising(toned(out, a, SUBSTANCES.smoke!.tones, seed), a, seed, 'smoke');
     default:

@@ -1,4 +1,5 @@
 /** Flames, bolts, beams and clouds: what is cast, breathed and shot. */
+import { hexToOklab } from '../../../../src/pixels/color.ts';
 import { crop, opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { heatAt, type Tongue } from '../../painted/tongues.ts';
@@ -35,6 +36,13 @@ const ELEMENT_WORDS: readonly (readonly [RegExp, string])[] = [
   [/smoke|steam|fog/, 'smoke'],
   [/magic|spell|arcane|energy|mana|sparkle|glitter|dust/, 'magic'],
 ];
+/** The element whose flames are nearest to a colour. */
+export function elementLike(hex: string): string {
+  const [l, a, b] = hexToOklab(hex);
+  return ['fire', 'ice', 'poison', 'magic', 'light', 'shadow']
+    .map((name) => ({ name, lab: hexToOklab(ELEMENTS[name]![2]) }))
+    .sort((p, q) => Math.hypot((p.lab[0] - l) * 0.7, p.lab[1] - a, p.lab[2] - b) - Math.hypot((q.lab[0] - l) * 0.7, q.lab[1] - a, q.lab[2] - b))[0]!.name; // biome-ignore format: one line
+}
 export const elementOf = (words: string): string | undefined => ELEMENT_WORDS.find(([r]) => r.test(words))?.[1];
 
 /** A cone of flame from its tip at the left middle to the right, `slope` down. */

@@ -25,6 +25,14 @@ function topAt(s: Sprite, x: number, reach: number): number {
   return tops[Math.floor(tops.length / 2)] ?? 0;
 }
 
+/** Where somebody's right edge in the picture is, in a row. */
+function sideAt(s: Sprite, y: number): number {
+  const { data, width } = s.image;
+  let x = width - 1;
+  while (x > 0 && !data[(Math.round(y) * width + x) * 4 + 3]) x--;
+  return x;
+}
+
 /** On a shoulder, head, back or lap. */
 export function upon(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
   // who sits on shoulders has a leg at each side of the head
@@ -110,6 +118,12 @@ export function upon(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
     const chest = p.sprite.at.chest ?? { x: p.sprite.image.width * 0.5, y: p.sprite.image.height * 0.5 };
     const x = p.x + chest.x - c.S * 0.06 - load.image.width;
     return [...bearer, { sprite: load, x, y: p.y + chest.y + c.S * 0.14 - load.image.height * 0.72, z: -0.5, of: a.id, copy: 0, what: 'subject' }]; // biome-ignore format: one line
+  }
+  // what hands hold behind the back looks out at the side of it
+  if (human && row.at === 'back' && !isAlive(a.brief) && b.act?.verb === 'hands behind' && s.at.hips) {
+    const hidden = actor(a, c, { size: Math.min(0.42, sizeOf(a.brief)), direction: 'south' });
+    const edge = sideAt(s, s.at.hips.y);
+    return [...B, { sprite: hidden, x: q.x + edge - hidden.image.width * 0.36, y: q.y + s.at.hips.y - hidden.image.height * 0.72, z: -0.5, of: a.id, copy: 0, what: 'subject' }]; // biome-ignore format: one line
   }
   const size = Math.min(
     sizeOf(a.brief),

@@ -1,4 +1,5 @@
 /** What a text says is on a thing: emblems, letters, stripes, what drips, winds and wears it. */
+import { isLiving } from '../../catalogue/living.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Brief } from '../../types.ts';
 import { COLOUR_HEX } from '../../understand/colours.ts';
@@ -101,7 +102,7 @@ export function adornedThing(typed: string, asIs: Brief, read?: (text: string) =
     const plain = new RegExp(`,? with (?:an? |the )?${LOOK}${NAMES}(?= (?!shaped|blade|head)|,|$)`, 'i').exec(text);
     const name = plain?.[2]?.toLowerCase() ?? '';
     // a creature wears its crown
-    const worn = category === 'monster' && /^(?:crown|eyes?)$/.test(name);
+    const worn = (category === 'monster' && name.startsWith('eye')) || (isLiving(whole.concept) && name === 'crown');
     // of a sign in a colour its colour may be all that is left unread
     const [colour = ''] = plain?.[1]?.trim().toLowerCase().split(' ') ?? [];
     if (

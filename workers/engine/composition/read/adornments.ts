@@ -14,7 +14,7 @@ import { eyesSaid } from './eyes-said.ts';
 import { grownOn, limbsOf } from './grown-on.ts';
 import { madeOfThings } from './made-of-things.ts';
 import { partsSaid } from './said-of-parts.ts';
-import { statesOfCreature } from './states-of-creature.ts';
+import { statesOfCreature, wartsIn } from './states-of-creature.ts';
 import { colourIn } from './stuff-words.ts';
 import { swapsOf } from './swaps-of.ts';
 
@@ -26,6 +26,9 @@ const SUNK_IN: Readonly<Record<string, Soil>> = {
   rubble: 'rock',
   ash: 'rock',
 };
+
+/** A part that burns in flames of a colour. */
+const OF_FLAMES = /\bflaming (mane|tail|hooves|fur|paws) with ([a-z]+) flames\b/i;
 
 /** What a text says is on a thing; the same text without it. Only what a picture of one thing can show. */
 export function adornmentsOf(asked: string, whole: Brief, read?: (text: string) => Brief): Adorned {
@@ -55,7 +58,7 @@ export function adornmentsOf(asked: string, whole: Brief, read?: (text: string) 
     const eyes = eyesSaid(things.text, whole);
     const states = statesOfCreature(eyes.text, whole);
     const swaps = read ? swapsOf(states.text, whole, read) : states;
-    const parts = read ? partsSaid(swaps.text, whole, read) : { text: asked, changes: [] };
+    const parts = read ? partsSaid(whole.kind === 'thing' ? swaps.text.replace(OF_FLAMES, '$2 flaming $1') : swaps.text, whole, read) : { text: asked, changes: [] }; // biome-ignore format: one line
     const grown = read && grownOn(parts.text, whole, read);
     const limbs = limbsOf(grown?.text ?? parts.text, whole);
     const body = bodyAdorned(limbs.text, whole);
@@ -81,8 +84,16 @@ export function adornmentsOf(asked: string, whole: Brief, read?: (text: string) 
     const eyes = eyesSaid(things.text, whole);
     const swaps = read && folk(whole) ? swapsOf(eyes.text, whole, read) : { text: eyes.text, changes: [] };
     const parts = read && folk(whole) ? partsSaid(swaps.text, whole, read) : swaps;
-    const more = read ? grownOn(parts.text, whole, read) : { text: eyes.text, changes: [] };
-    const said = [...things.changes, ...eyes.changes, ...swaps.changes, ...(parts === swaps ? [] : parts.changes)];
+    const warts = wartsIn(parts.text, folk(whole) ? undefined : '#a05848');
+    const smooth = warts ? `${parts.text.slice(0, warts.found.index)}${parts.text.slice(warts.found.index + warts.found[0].length)}`.trim() : parts.text; // biome-ignore format: one line
+    const more = read ? grownOn(smooth, whole, read) : { text: warts ? smooth : eyes.text, changes: [] };
+    const said = [
+      ...(warts ? [warts.change] : []),
+      ...things.changes,
+      ...eyes.changes,
+      ...swaps.changes,
+      ...(parts === swaps ? [] : parts.changes),
+    ];
     const grown = { text: more.text, changes: [...said, ...more.changes] };
     const cracks = whole.species === 'golem' || whole.concept === 'golem' ? CRACKS.exec(grown.text) : null;
     if (!cracks || cracks.index === 0) return grown;

@@ -18,7 +18,7 @@ const STATES: readonly (readonly [words: string, changes: (said: string) => read
   ['cursed|corrupted|possessed|haunted', () => [{ is: 'glows', colour: '#9440d8' }]],
 ]; // biome-ignore format: a table
 const STATE = STATES.map(([words, changes]) => [new RegExp(`(?<=^|^an? |^the |^an? [a-z]+ |^[a-z]+ )(${words})${NOT_OF} (?=[a-z])|(?<=[a-z]),? (?:that is |is |all )?(${words})(?=$|,)`, 'i'), changes] as const); // biome-ignore format: one line
-const WARTS = /,? (?:with|covered in|covered with|full of|and) (?:(?:many|big|small|green|glowing|ugly|purple|red|yellow) )*(?:warts|boils|pustules|sores|blisters|tumou?rs|lumps|growths)(?: (?:on|all over) (?:its|the|his|her) [a-z]+)?(?=$|,| and )/i; // biome-ignore format: one line
+const WARTS = /,? (?:with|covered in|covered with|full of|has|and) (?:(?:an?|many|some|few|several|two|three|big|huge|large|small|tiny|hairy|glowing|ugly|dark|light|purple|red|yellow|green|pink|blue|orange|brown|black|white|gr[ae]y) )*(?:warts?|boils?|pustules?|sores|blisters|tumou?rs?|lumps|pimples|growths)(?: growing)?(?: (?:on|all over|over) (?:its|the|his|her) ([a-z]+))?(?=$|,| and | with )/i; // biome-ignore format: one line
 
 /** Of those that are drawn with no scars of their own. */
 const SCARRED = /,? (?:with|and|has|having) (?:(?:an?|many|some|old|big|long|deep|battle|several|few|white|red) )*scars?(?: (?:on|over|across|along|all over) (?:(?:its|the|his|her) )?[a-z]+)?(?=$|,| and )|,? (?:battle[- ])?scarred(?=$|,)/i; // biome-ignore format: one line
@@ -30,6 +30,20 @@ const GEARS: readonly (readonly [words: string, gear: Gear])[] = [
   ['saddle ?bags?|bags?|packs?|pack bags|luggage|supplies|cargo|bundles|panniers|sacks?|loads?|goods|merchandise', 'bags'],
 ]; // biome-ignore format: a table
 const GEAR = GEARS.map(([words, gear]) => [new RegExp(`(,? ?\\b(?:with|wearing|carrying|and|has|having|bearing)|,) (?:an? |the |its |some |two |many )?(?:(?:heavy|small|big|large|little|travel|leather|riding|full|rocket|old) )*((?:[a-z]+ )?)(${words})(?: (?:on|strapped to|strapped on|tied to|tied on|over) (?:its|the|his|her) (?:back|sides?|hump|humps|shell|shoulders))?(?=$|,| and )`, 'i'), gear] as const); // biome-ignore format: one line
+
+/** Warts and what looks like them, and where they are. */
+export function wartsIn(
+  text: string,
+  usual = '#7c8c44',
+): { readonly found: RegExpExecArray; readonly change: Change } | undefined {
+  const found = WARTS.exec(text);
+  if (!found || found.index === 0) return undefined;
+  const said = found[0].toLowerCase();
+  const hue = said.split(' ').map((w) => COLOUR_HEX.get(w)).find(Boolean); // biome-ignore format: one line
+  const spot = found[1]?.toLowerCase() ?? '';
+  const on = /^(?:back|shoulders?|shell|spine)$/.test(spot) ? 'back' : /^(?:head|face|nose|snout|chin|cheeks?|forehead|brow)$/.test(spot) ? 'head' : undefined; // biome-ignore format: one line
+  return { found, change: { is: 'blotched', colour: hue ?? (/glowing/.test(said) ? '#a4f040' : usual), ...(on ? { on } : {}), ...(/^,? \w+ (?:an?|one) /.test(said) ? { one: true as const } : {}), told: found[0].replace(/^[\s,]*/, '') } }; // biome-ignore format: one line
+}
 
 /** A creature's text without those, and the changes. */
 export function statesOfCreature(asked: string, whole: Brief): { readonly text: string; readonly changes: readonly Change[] } {
@@ -48,11 +62,10 @@ export function statesOfCreature(asked: string, whole: Brief): { readonly text: 
     changes.push(...changesOf(said));
     cut(found);
   }
-  const warts = WARTS.exec(text);
-  if (warts && warts.index > 0) {
-    const hue = warts[0].split(' ').map((w) => COLOUR_HEX.get(w)).find(Boolean); // biome-ignore format: one line
-    changes.push({ is: 'blotched', colour: hue ?? (/glowing/.test(warts[0]) ? '#a4f040' : '#7c8c44'), told: warts[0].replace(/^[\s,]*/, '') }); // biome-ignore format: one line
-    cut(warts);
+  const warts = wartsIn(text);
+  if (warts) {
+    changes.push(warts.change);
+    cut(warts.found);
   }
   const scars = whole.kind === 'thing' ? SCARRED.exec(text) : null;
   if (scars && scars.index > 0) {

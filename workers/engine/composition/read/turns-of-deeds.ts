@@ -23,6 +23,8 @@ const SHINE = '(?:auras?|ring of (?:fire|flames)|fire ring|force ?field|(?:energ
 const HUED = '(?:(?:an?|the|some|his|her|its|dark|bright|glowing|swirling|thick|burning|golden|gold|red|blue|green|purple|yellow|orange|white|black|pink|cyan|light|holy|evil|strong|floating) )*'; // biome-ignore format: a table
 /** What is light itself has sparks and smoke of its own; houses have chimneys, dragons breathe. */
 const SHINES = /\b(?:explosion|blast|aura|beam|flames?|fire|fireball|burst|circle|effect|spell|ball|bolt|slash|portal|cloud|meteor|comet|rocket|bomb|torch|candle|campfire|bonfire|volcano|chimney|house|hut|cottage|cabin|shack|barn|farmhouse|farm|tavern|inn|forge|smithy|mill|hall|building|shop|tent|tipi|ruins?|booth|checkpoint|gate|guard post|factory|train|locomotive|ship|car|cannon|gun|rifle|pistol|pipe|cigar|cigarette|hair|eyes?|staff|wand|lamp|lantern|jar|bottle|potion|cauldron|pot|cup|mug|bowl|window|golem|elemental|castle|city|town|village|forest|swamp)\b/i; // biome-ignore format: a list
+/** A part that burns says with its flames of which colour they are. */
+const BURNING_PART = /\bflaming (?:mane|tail|hooves|fur|paws)\b/i;
 /** Whether some words end in the name of what hands hold or that stands about. */
 const isHandy = (words: string): boolean => {
   const said = words.toLowerCase().split(' ');
@@ -30,7 +32,7 @@ const isHandy = (words: string): boolean => {
   return named?.is === 'concept' && named.kind === 'thing' && HELD.has(categoryOf(named.id));
 };
 const inLight = (all: string, before: string, hued: string, what: string, after = ''): string => {
-  if (SHINES.test(before) || before.includes(',')) return all;
+  if (SHINES.test(before) || before.includes(',') || BURNING_PART.test(before)) return all;
   // what glows by itself has its light along its edges, and stands in no ring of it
   if (/^(?:glow|light|shimmer|glimmer)$/i.test(what) && / with /i.test(all) && isHandy(before)) return all;
   // dragons breathe it

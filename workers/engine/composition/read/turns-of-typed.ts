@@ -128,6 +128,8 @@ const TYPED: readonly Row[] = [
   [/,? (?:and |but |while )?(?:he|she|it|they|who) (?:doesn'?t|does not|don'?t|didn'?t|do not|did not) (?:even )?(?:notice|see|know(?: about)?|hear|realize|care about) (?:the |an? |that )/gi, ' while a '],
   // whose shoulder it is goes without saying
   [new RegExp(`\\b((?:${PERCHES})s?) (?:(?:sitting|perched|perching|sleeping|standing) )?(?:up)?on (?:the |one )?(shoulder|head|back|lap|arm)(?=$|,| and| in| at| with)`, 'gi'), '$1 on his $2'],
+  // what the bearer does besides is told before who sits there
+  [new RegExp(`^((?:an? |the )?(?:(?!with\\b|and\\b|on\\b)[a-z-]+ ){0,4}?[a-z-]+) with (an? (?:[a-z]+ ){0,2}?(?:${PERCHES}|lamb|pet [a-z]+)) (?:(?:sitting|perched|perching|sleeping) )?on (his|her|its) (shoulders?|head|arm),?(?: and| while)? ((?:leaning on|holding|carrying|wielding|gripping|smoking|wearing|dressed in) .+|with an? (?:[a-z]+ ){0,3}leaning)$`, 'i'), '$1 $5 with $2 on $3 $4'],
   // what is on the one that was named last
   [/^(.+? (?:under|on|in|inside|behind|next to|near|beside|at|over) (?:an? |the )?((?:[a-z]+ ){0,2}?[a-z]+)),? with (?:an? |the )?((?:[a-z]+ ){0,2}[a-z]+) (?:sitting |perched |crawling |resting |sleeping |standing |growing )?on (?:top of )?it$/i, (all: string, before: string, on: string, what: string) => (/\b(?:with|and|of|in)\b/i.test(`${on} ${what}`) ? all : `${before} while a ${what} sitting on the ${on.split(' ').at(-1)}`)],
   // "a boy reading, a cat lying next to him": it is the cat that lies
