@@ -66,6 +66,10 @@ test.each([
 
 test.each([
   ['red tiles on the roof', ['make the roof red']],
+  ['give her black wings', ['give him black wings']],
+  ['eyes peeking out of it', ['eyes peeking out of it']],
+  ['snow on top', ['cover it with snow']],
+  ['wrap a chain around it', ['wrap it in chain']],
   ['fire should be green', ['make the fire green']],
   ['the stone is missing', ['remove the stone']],
   ['stop the crying', ['remove the tears']],

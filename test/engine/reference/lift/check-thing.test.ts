@@ -43,3 +43,12 @@ test('what is surely a thing and has no joints does not walk, though two marks o
   const sack = boxes([[6, 10, 20, 18, [170, 120, 80]], [4, 14, 24, 12, [150, 100, 70]], [13, 15, 2, 2, [20, 16, 20]], [17, 15, 2, 2, [20, 16, 20]]], 32); // biome-ignore format: one line
   await expect(checkCanAct(models, sack, 'walk')).rejects.toThrow(/legs/);
 });
+
+test('what fills its box is a tile or an icon', async () => {
+  const lamp = [
+    [12, 9, 8, 8, [240, 190, 60]],
+    [14, 17, 4, 6, [220, 150, 40]],
+  ] as const;
+  const icon = boxes([[4, 4, 24, 24, [150, 150, 150]], [5, 5, 22, 22, [12, 12, 14]], ...lamp], 32);
+  await expect(checkCanAct(models, icon, 'walk')).rejects.toThrow(/legs/);
+});

@@ -5,7 +5,7 @@ import type { Px } from '../../../../src/pixels/types.ts';
 import { apart, at, luma } from '../parts/flat.ts';
 import type { Paint } from './paint.ts';
 
-interface Box {
+export interface Box {
   readonly left: Px;
   readonly right: Px;
   readonly top: Px;
@@ -13,7 +13,7 @@ interface Box {
   readonly x: number;
 }
 
-function boxesOf(paint: Paint, eyes: readonly (readonly number[])[]): readonly Box[] {
+export function boxesOf(paint: Paint, eyes: readonly (readonly number[])[]): readonly Box[] {
   const { width } = paint.flat;
   return eyes
     .map((eye) => {

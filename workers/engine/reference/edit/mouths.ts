@@ -35,7 +35,10 @@ export function mouthOf(subject: Subject, isLineToo = false): Region | undefined
   const x = eyes.length > 0 ? eyes.reduce((n, i) => n + (i % width) + 0.5, 0) / eyes.length : axis;
   const labs = new Map<Color, Lab>([...new Set(colors)].filter((c) => c >= 0).map((c) => [c, rgbToOklab(unpackRgb(c))] as const)); // biome-ignore format: one line
   const spans = Math.max(headHalf, 0.22 * high) + (facing === 0 && !isLong ? 1 : 0.3 * high);
-  const isNear = (i: number): boolean => row(i) > low && row(i) <= low + REACH * high + 1 && Math.abs((i % width) + 0.5 - x) <= spans; // biome-ignore format: one line
+  // A collar below a chin that is sure is no mouth.
+  const last =
+    subject.person && subject.head?.isSure && !isLong ? Math.min(low + REACH * high + 1, chin) : low + REACH * high + 1;
+  const isNear = (i: number): boolean => row(i) > low && row(i) <= last && Math.abs((i % width) + 0.5 - x) <= spans; // biome-ignore format: one line
   const own = new Set(eyes);
   // The face is of the commonest colours about and below the eyes.
   const counts = new Map<Color, number>();

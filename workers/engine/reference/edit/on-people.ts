@@ -6,6 +6,7 @@ import { type Ramp, ramp as rampOf, TONE } from '../../../../src/pixels/ramp.ts'
 import type { Px } from '../../../../src/pixels/types.ts';
 import { at, type Color, commonest, luma } from '../parts/flat.ts';
 import { besideEyes } from './face-colour.ts';
+import { hairByPlace } from './head-by-place.ts';
 import { linedRound, type Paint } from './paint.ts';
 import { partRegion } from './part-region.ts';
 import { skinOf } from './regions.ts';
@@ -116,7 +117,7 @@ function tail(paint: Paint, main: Ramp): void {
 /** Down both sides of the face and behind the shoulders, in the hair's own tones. */
 function longHair(paint: Paint, subject: Subject, tones: Ramp | undefined): void {
   const { stance, flat } = paint;
-  const own = partRegion(subject, 'hair', 'hair');
+  const own = partRegion(subject, 'hair', 'hair') ?? hairByPlace(subject);
   const color = own && commonest([...flat.colors].filter((c, i) => own[i] && !paint.line.colors.has(c)));
   if (!tones && (!own || color === undefined || color < 0))
     throw new InputError('No hair was found in the picture that could be made longer.');

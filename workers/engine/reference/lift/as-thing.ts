@@ -9,10 +9,13 @@ import { SURE } from '../parts/parse-person.ts';
 import { slenderness, type ThingMove, thingFrames } from '../strike/index.ts';
 import { jointsFound } from '../turn/by-parts.ts';
 import { type KindSeen, kindSeen } from '../vision/kind.ts';
+import { thingScore } from './thing-score.ts';
 
 /** Likely a thing, and seen with fewer joints. */
 const LIKELY = 0.5;
 const JOINTS = 3;
+/** So likely by all that tells together, where its kind does not say the contrary. */
+const [SCORE, UNLIKELY] = [0.55, 0.35] as const;
 /** What drives, where it is asked to go. */
 const VEHICLE = 0.3;
 /** A thing so much longer than wide is swung. */
@@ -46,13 +49,16 @@ export async function movedAsThing(
   return thingFrames(sprite, move, count, facingOf(direction));
 }
 
-async function isThing(models: Models, sprite: Rgba, { thing, kinds }: KindSeen): Promise<boolean> {
+async function isThing(models: Models, sprite: Rgba, seen: KindSeen): Promise<boolean> {
+  const { thing, kinds } = seen;
+  if (thing < UNLIKELY) return false;
   const { person, beast, flat, round, box, vehicle } = kinds;
-  if (thing < LIKELY) return false;
   const most = Math.max(person, beast, flat, round, box, vehicle);
-  if ([flat, box, vehicle].includes(most)) return true;
-  if (flat + box + vehicle < beast) return false;
+  if (thing >= LIKELY && [flat, box, vehicle].includes(most)) return true;
   const joints = await jointsFound(models, sprite);
+  const eyes = findEyes(toFlat(sprite), joints).length;
+  if (thingScore(seen, joints, eyes, sprite) >= SCORE) return true;
+  if (thing < LIKELY || flat + box + vehicle < beast) return false;
   if (Object.values(joints).filter(({ sure }) => sure >= SURE).length >= JOINTS) return false;
-  return findEyes(toFlat(sprite), joints).length !== 2;
+  return eyes !== 2;
 }

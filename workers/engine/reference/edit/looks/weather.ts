@@ -150,21 +150,35 @@ function sideEnds(of: LookAt): (readonly [Px, Px])[] {
   return out;
 }
 
+/** A few dents and scratches: a dark hollow, its lower edge in the light. */
 export const dented: Look = (of) => {
   const { paint } = of;
   const { width } = paint.flat;
   const places: number[] = [];
-  within(of, of.region, (_x, _y, i) => places.push(i));
-  const n = Math.max(2, Math.round(places.length / 18));
-  for (let k = 0; k < n; k++) {
-    const i = places[Math.floor(((k + 0.5) / n) * places.length)]!;
-    const [L, a, b] = rgbToOklab(unpackRgb(paint.now(i % width, Math.floor(i / width))));
-    [0, 1].forEach((d) => {
-      const below = i + width + d;
-      if (of.region[i + d]) paint.set((i + d) % width, Math.floor((i + d) / width), oklabToRgb([L * 0.55, a, b]));
-      if (of.region[below])
-        paint.set(below % width, Math.floor(below / width), oklabToRgb([Math.min(0.95, L + 0.24), a, b]));
-    });
+  within(of, of.region, (x, y, i) => {
+    const isInside = [i - 1, i + 1, i - width, i + width].every((j) => of.region[j]);
+    if (isInside) places.push(y * width + x);
+  });
+  const side = Math.sqrt(places.length);
+  const most = Math.max(2, Math.min(6, Math.round(side / 6)));
+  const long = Math.max(2, Math.min(4, Math.round(side / 9)));
+  const made: number[] = [];
+  for (const i of places.sort((a, b) => hash(a, 5, 41) - hash(b, 5, 41))) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    if (made.length >= most) break;
+    if (made.some((j) => Math.hypot((j % width) - x, Math.floor(j / width) - y) < 0.24 * side + 2)) continue;
+    made.push(i);
+    for (let k = 0; k < long; k++) {
+      const row = y + (k === 0 || k === long - 1 ? 0 : long > 2 ? 1 : 0);
+      for (const [v, by] of [
+        [row, -0.2],
+        [row + 1, 0.16],
+      ] as const) {
+        if (!of.region[v * width + x + k]) continue;
+        const [L, a, b] = rgbToOklab(unpackRgb(paint.now(x + k, v)));
+        paint.set(x + k, v, oklabToRgb([Math.max(0.06, Math.min(0.95, L + (L < 0.25 && by < 0 ? 0.2 : by))), a, b]));
+      }
+    }
   }
 };
 

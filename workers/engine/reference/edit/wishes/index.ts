@@ -6,6 +6,7 @@ import { lineHabitOf } from '../../parts/line-habit.ts';
 import { bySaidColour } from '../by-colour/wish.ts';
 import { COSTUMES } from '../costumes.ts';
 import { partIn } from '../look-words.ts';
+import { withMark } from '../marks-drawn.ts';
 import { partRegion } from '../part-region.ts';
 import { PATTERN_WORDS } from '../patterns.ts';
 import type { Subject } from '../subject.ts';
@@ -14,6 +15,7 @@ import { eyesOf } from '../whole-of.ts';
 import { coloured } from './colours.ts';
 import { aged, onFace } from './face.ts';
 import { withLook, withPattern } from './looks.ts';
+import { marred } from './marred.ts';
 import { onThing } from './on-things.ts';
 import { sizedWish, sizeIn } from './sizes.ts';
 import { grownOn, inHand, laidOver, onPerson, withThing } from './things.ts';
@@ -49,6 +51,8 @@ export async function wished(subject: Subject, said: string, done: string[], aga
     (await costumed(subject, clause, again)) ??
     outdoors(subject, clause) ??
     sizedWish(subject, clause) ??
+    withMark(subject, clause) ??
+    marred(subject, clause) ??
     onFace(subject, clause) ??
     aged(subject, clause) ??
     withPattern(subject, clause) ??
@@ -147,7 +151,7 @@ function outdoors(subject: Subject, clause: string): Rgba | undefined {
   if (/\b(?:winter|wintry|wintery|snowing|snowfall|in (?:the )?snow)\b/.test(clause))
     return inWinter(sprite, line, subject.head?.isSure ? eyesOf(subject).flat() : []);
   if (!/\bsnow(?:y|ed|-covered)?\b/.test(clause) || /\bsnowy?[- ]white\b/.test(clause)) return undefined;
-  const part = partIn(clause.replace(/\btop\b/, 'roof'));
+  const part = partIn(clause.replace(/\bon (?:the |its )?top\b/, ' '));
   const region = part && partRegion(subject, part.slot, part.word);
   // The line above a roof is of it as well.
   const { width } = sprite;

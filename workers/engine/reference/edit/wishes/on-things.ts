@@ -2,7 +2,7 @@
 import { hexToRgb } from '../../../../../src/pixels/color.ts';
 import { type Ramp, ramp as rampOf, TONE } from '../../../../../src/pixels/ramp.ts';
 import type { Rgba } from '../../../../../src/pixels/types.ts';
-import { at } from '../../parts/flat.ts';
+import { at, luma } from '../../parts/flat.ts';
 import { MOOD_WORDS, moody } from '../faces.ts';
 import { isThing } from '../matters.ts';
 import { type Paint, paintOn } from '../paint.ts';
@@ -23,8 +23,10 @@ export function onThing(subject: Subject, clause: string): Rgba | undefined {
     return paint.image();
   }
   const emblem = trinketIn(clause);
-  label(paint, middleOf(subject), emblem ? undefined : toneOf(clause));
-  if (emblem) trinketAt(paint, emblem.name, middleOf(subject), toneOf(clause), true);
+  // "A red label with a star": the red is the label's.
+  const [own = '', ofEmblem = ''] = emblem ? clause.split(/ with /) : [clause];
+  label(paint, middleOf(subject), toneOf(own));
+  if (emblem) trinketAt(paint, emblem.name, middleOf(subject), toneOf(ofEmblem), true);
   return paint.image();
 }
 
@@ -40,7 +42,8 @@ function eyesOn(paint: Paint, { x, y }: { readonly x: number; readonly y: number
       for (let dx = 0; dx < r; dx++) {
         const [u, v] = [left + dx, Math.round(y) - r - 1 + dy];
         if (at(flat, u, v) < 0) continue;
-        paint.set(u, v, paint.dark);
+        // On what is dark eyes are light.
+        paint.set(u, v, luma(at(flat, u, v)) < luma(paint.dark) + 50 ? 0xf4ecd0 : paint.dark);
         out.push(v * flat.width + u);
       }
     return out;

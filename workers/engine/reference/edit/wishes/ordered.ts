@@ -24,6 +24,9 @@ const WHERE = '(?: (?:in|on|at|from|off|of) (?:the |his |her |its |their )?[a-z]
 type Rewrite = (...found: readonly string[]) => string | undefined;
 const gone: Rewrite = (_, what) => (what && !SWITCHED.test(what) ? `remove the ${what}` : undefined);
 
+/** What goes all round something. */
+const WINDS = /\b(?:chains?|ropes?|bandages?|barbed wire|(?:duct )?tape|toilet paper)$/;
+
 /** The orders that sentences mean; each is read again after it. A word that is not given stays away. */
 const ORDERS: readonly (readonly [RegExp, Rewrite])[] = [
   [/^(?:please|pls|plz|maybe|ok|okay|actually|hey|well|just|simply|can (?:you|we)|could (?:you|we)|would you|i (?:want|wish|would like)(?: you to)?|i'd (?:like|love)(?: you to)?|let's(?: have)?|try to|how about|what about) (.+)$/, (_, rest) => (/^(?:like|over|for|below)\b/.test(rest!) ? undefined : rest)],
@@ -45,7 +48,7 @@ const ORDERS: readonly (readonly [RegExp, Rewrite])[] = [
   [/^give (?:the|this|my|that) ([a-z]+) ((?:an?|some) .+)$/, (_, who, what) => (!partIn(who!) && LEXICON.read(who!).some((r) => r.is === 'species' || (r.is === 'concept' && r.kind !== 'thing')) ? `give it ${what}` : undefined)],
   [/^(?:let|have|make) (him|her|it|them) (?:have|hold|wear|carry|wield|get) ((?:an?|some) .+)$/, (_, who, what) => `give ${who} ${what}`],
   // "Wrap a scarf around it", "slap a star on its chest".
-  [/^(?:wrap|hang|drape|stick|slap|throw|pop|plop|plant|fit|tie|pin|strap|place|stuff|loop|slip) ((?!it |him |her )(?:an? |some )?[a-z -]+?) (?:(?:all )?(?:a?round|over|about|on|onto|upon|to|in|into)) (it|him|her|them|this)$/, (_, what, who) => `give ${who === 'this' ? 'it' : who} ${what}`],
+  [/^(?:wrap|hang|drape|stick|slap|throw|pop|plop|plant|fit|tie|pin|strap|place|stuff|loop|slip) ((?!it |him |her )(?:an? |some )?[a-z -]+?) (?:(?:all )?(?:a?round|over|about|on|onto|upon|to|in|into)) (it|him|her|them|this)$/, (_, what, who) => (WINDS.test(what!) ? `wrap it in ${what!.replace(/^(?:an?|some) /, '')}` : `give ${who === 'this' ? 'it' : who} ${what}`)],
   [/^(?:wrap|hang|drape|stick|slap|pop|plop|plant|pin|strap|loop|slip) ((?!it |him |her )(?:an? |some )?[a-z -]+?) (?:(?:all )?(?:a?round|over|about|on|onto|upon)) ((?:the|his|her|its|their) [a-z]+)$/, (_, what, where) => `put ${what} on ${where}`],
   [/^(?:him|her|it|them|(?:the )?same(?: one| guy| thing)?) without (?:the |his |her |its |their |an? |any )?((?:[a-z]+ )?[a-z]+)$/, gone],
   // "The hat should be red", "I want the hat in red".
@@ -89,9 +92,12 @@ const ONLY = /^(?:so )?(?:just|only|leaving(?: only| just)?) (?:the|his|her|its)
 /** "Not gold", after what it is to be. */
 const NOT_SO = /^(?:and )?(?:not|no longer|rather than|instead of) (?!wearing|holding)(?:in )?[a-z]+$/;
 
+/** "Give her black wings": to her, not hers; "give her eyes a glow" speaks of what is hers. */
+const TO_HER = /^(give|hand|get|lend) her (?!(?:[a-z]+ ){1,2}(?:an?|some|more|the) )/;
+
 /** A clause as an order; empty where it only says what stays, after another. */
 export function ordered(said: string, isLater: boolean): string {
-  let clause = unplated(spelt(said).replace(ALL, 'it'));
+  let clause = unplated(spelt(said).replace(ALL, 'it').replace(TO_HER, '$1 him '));
   if (isLater && (NOT_SO.test(clause) || KEPT.test(clause) || ONLY.test(clause))) return '';
   for (let k = 0; k < 4; k++) {
     const before = clause;

@@ -12,7 +12,8 @@ const ALONE = /^(?:just )?like (?:after|in|from|an?|the)\b/;
 /** Shapes that a wizard's hat has by itself. */
 const POINTED = /\b(?:pointy|pointed|floppy|crooked) (?=(?:[a-z]+ )?(?:wizard|witch|mage)(?:'?s)? hat\b)/g;
 /** What things are made of, in other words. */
-const MADE = /\b(?:(?:made |built |forged |carved )?out of|made of|made from) (?=[a-z]+$)/;
+const MADE =
+  /\b(?:(?:made |built |forged |carved )?out of|made of|made from) (?!(?:it|him|her|them|there|here)$)(?=[a-z]+$)/;
 const CHAINMAIL = /(?:\binto |\bof )?\bchain ?mail$/;
 /** Of which metal is not said. */
 const METAL = /^(.* )metal$/;

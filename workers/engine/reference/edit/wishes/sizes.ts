@@ -4,6 +4,7 @@ import type { Rgba } from '../../../../../src/pixels/types.ts';
 import { wholeEye } from '../eyes.ts';
 import { GROWTH_WORDS } from '../grown.ts';
 import { hatOf } from '../hat-found.ts';
+import { headSized } from '../head-sized.ts';
 import { type PartSaid, partIn } from '../look-words.ts';
 import { noneFound } from '../named-part.ts';
 import { setOn } from '../on-people.ts';
@@ -25,10 +26,16 @@ const SIZES: readonly (readonly [RegExp, RegExp, Sized])[] = [
   [/\bshorter\b/, /\bshort\b/, { along: 0.6, across: 1 }],
 ]; // biome-ignore format: a table
 
+/** A head is no part of a wardrobe: all above the neck. */
+const HEAD =
+  /^(?:(?:make|give|with|have|turn) )?(?:(?:him|her|it|them) )?(?:an? |the |his |its |their )?(?:(?:much|slightly|really|very|a bit|a little) )*(?:(?:bigger|larger|huge|giant|enormous|smaller|tiny|tinier|big|small|large|oversized) (?:cartoon |chibi )?head|head (?:(?:much|slightly|really|very|a bit|a little|a lot) )*(?:bigger|larger|smaller|tinier|huge|big|small|tiny))$/;
+
 /** Parts that have a length of their own. */
 const SIZED = /^(?:beast|thing|opening|hair|beard|hat|held|wings|feet|back|hands)$/;
 
 export function sizedWish(subject: Subject, clause: string): Rgba | undefined {
+  const head = HEAD.exec(clause);
+  if (head) return headSized(subject, /small|tin/.test(clause) ? 0.76 : /\b(?:slightly|bit|little)\b/.test(clause) ? 1.18 : 1.34); // biome-ignore format: one line
   const said = sizeIn(clause);
   if (!said) return undefined;
   const { part, by, rest } = said;

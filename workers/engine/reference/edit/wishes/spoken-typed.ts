@@ -21,6 +21,10 @@ const HUE = '((?:dark |light |bright |pale |deep )?[a-z]+)';
 const COVERS = '(?:roof )?(?:tiles?|tiling|shingles|slates|boards|planks|bricks|paint|varnish|coat of paint|paint job|wallpaper|plaster|leather|cloth|fabric|lacquer)'; // biome-ignore format: one line
 
 export const SPOKEN_TYPED: readonly (readonly [RegExp, Rewrite])[] = [
+  // "Snow on top".
+  [/^(?:add |put |with |some |a (?:bit|layer|cap) of )*snow (?:all )?(?:on|over|along) (?:the |its )?top(?: of it)?$/, () => 'cover it with snow'],
+  // "A red label with a star" is put on it.
+  [/^(?:an? )((?:[a-z]+ )?(?:label|sticker|tag))((?: with .+)?)$/, (_, what, more) => `add a ${what}${more}`],
   // "Red tiles on the roof".
   [new RegExp(`^(?:add |put |with |give it )?${HUE} ${COVERS} (?:on|over|for|across) ${THE}([a-z]+)$`), (_, hue, what) => (areColours(hue!) ? `make the ${what} ${hue}` : undefined)],
   // "Fire should be green".

@@ -14,7 +14,7 @@ const PLATED =
   /\b(gold|silver|bronze|copper|brass|chrome|platinum|steel|iron)[- ](?:plated?|plating|foil|leaf|coated|coating|clad|dipped|version|look)\b/;
 /** What heat, age and drought make of food and plants. */
 const BROWNED =
-  /^(?:make (?:it|him|her|them) )?(?:(?:all )?(?:dried|dry)(?:[- ](?:out|up))?|wilted|withered|cooked|roasted|baked|fried|grilled|toasted)(?: and brown)?$/;
+  /^(?:make (?:it|him|her|them) )?(?:(?:all )?(?:dried|dry)(?:[- ](?:out|up))?|wilted|(?:withered|dry|shrivell?ed|dying)(?:,? and dead)|dead and (?:withered|dry|brown|leafless)|withered|shrivell?ed|cooked|roasted|baked|fried|grilled|toasted)(?: and brown)?$/;
 
 /** A clause with a metal that something is plated with as its matter. */
 export const unplated = (clause: string): string => clause.replace(PLATED, '$1');

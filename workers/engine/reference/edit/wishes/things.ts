@@ -12,6 +12,8 @@ import { bareHeaded, haired } from '../bare-head.ts';
 import { BEAST_COATS, coatOver, wearsCoats } from '../beast-coat.ts';
 import { LIGHT_WORDS, withFairyLights } from '../fairy-lights.ts';
 import { GROWTH_WORDS, grow } from '../grown.ts';
+import { hatOf } from '../hat-found.ts';
+import { hairByPlace } from '../head-by-place.ts';
 import { heldIn, isHeld } from '../held.ts';
 import { isGoods, isHandy, withHeld } from '../held-any.ts';
 import { bareOf, partIn } from '../look-words.ts';
@@ -22,6 +24,7 @@ import { partNeeded, partRegion } from '../part-region.ts';
 import { plumeOn } from '../plume.ts';
 import type { Region } from '../regions.ts';
 import { RINGS, ringOn } from '../rings.ts';
+import { SATCHEL, satchel } from '../satchel.ts';
 import type { Subject } from '../subject.ts';
 import { recoloured } from '../tones.ts';
 import { STONES, trinketAt, trinketIn, trinketSize } from '../trinkets.ts';
@@ -43,6 +46,23 @@ export function laidOver(subject: Subject, clause: string): Rgba | undefined {
   if (LIGHT_WORDS.test(clause) && !CHANGES.test(clause)) return withFairyLights(subject);
   const bare = HOOD_DOWN.exec(clause);
   if (bare) return bareHeaded(subject, toneOf(clause.replace(/^.*?\b(?:see|show\w*|with|reveal\w*)\b/, ' ')));
+  const bag = ADDS.test(clause) && !ON_IT.test(clause) && subject.person && !isThing(subject) ? SATCHEL.exec(clause)?.[0] : undefined; // biome-ignore format: one line
+  if (
+    bag &&
+    !/\b(?:of|full)\b/.test(clause) &&
+    bareOf(
+      clause
+        .replace(bag, ' ')
+        .replace(/\b(?:shoulder|shoulders|hip|side|belt|over|at|across|chest|leather|small|big|large)\b/g, ' '),
+    )
+      .split(' ')
+      .every((word) => !word || isColour(word))
+  ) {
+    // biome-ignore format: one line
+    const paint = paintOn(subject);
+    satchel(paint, toneOf(clause.replace(bag, ' ')));
+    return paint.image();
+  }
   const what = /\b(?:saddle|collar|backpack|rucksack|knapsack|hood up|hood over|hooded)\b/.exec(clause)?.[0];
   if (!what) return undefined;
   const paint = paintOn(subject);
@@ -99,7 +119,7 @@ export function onPerson(subject: Subject, clause: string): Rgba | undefined {
     clause
       .replace(found[0], ' ')
       .replace(
-        /\b(?:eye|cheek|face|head|waist|around|across|over|on|wrap|grow|leather|buckle|gold(?:en)?|shirt|tunic|dress|clothes|armou?r|front)\b/g,
+        /\b(?:eye|cheek|face|head|waist|around|round|across|over|on|wrap|wrapped|wound|grow|long|big|pointy|pointed|leather|buckle|gold(?:en)?|shirt|tunic|dress|clothes|armou?r|front)\b/g,
         ' ',
       ),
   );
@@ -121,8 +141,10 @@ export function onPerson(subject: Subject, clause: string): Rgba | undefined {
 }
 
 function hairFirst(subject: Subject, tones: Ramp | undefined): Subject {
-  const own = partRegion(subject, 'hair', 'hair');
+  const own = partRegion(subject, 'hair', 'hair') ?? hairByPlace(subject);
   if (own) return tones ? { ...subject, sprite: recoloured(subject.sprite, tones, own) } : subject;
+  // Under a hat it is seen where it hangs down alone.
+  if (hatOf(subject)) return subject;
   const sprite = haired(subject, tones ?? rampOf(hexToRgb('#6e4628')), true);
   return sprite ? { ...subject, sprite } : subject;
 }
@@ -130,7 +152,9 @@ function hairFirst(subject: Subject, tones: Ramp | undefined): Subject {
 /** "Add spikes on its back", "give it bigger tusks": what grows on a body, in a colour or in its own. */
 export function grownOn(subject: Subject, clause: string): Rgba | undefined {
   const growth = GROWTH_WORDS.find(([words]) => words.test(clause));
-  if (!growth || !(ADDS.test(clause) || /^(?:grow|have|with)\b/.test(clause))) return undefined;
+  // "Sharp teeth", with no verb and no colour, is nothing that is there.
+  const isBare = !OWN.test(clause) && !CHANGES.test(clause) && !clause.split(' ').some(isColour);
+  if (!growth || !(ADDS.test(clause) || isBare)) return undefined;
   const isBig = /\b(?:big|bigger|large|larger|long|longer|huge|giant)\b/.test(clause);
   const rest = bareOf(
     clause
