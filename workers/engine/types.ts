@@ -189,7 +189,11 @@ export interface Brief {
   /** Of a creature: its element and its state ('fire', 'armoured'). */
   readonly traits?: readonly Trait[];
   /** The animal that a person rides, by its concept. */
-  readonly mount?: { readonly concept: string; readonly colours: readonly string[] };
+  readonly mount?: {
+    readonly concept: string;
+    readonly colours: readonly string[];
+    readonly traits?: readonly Trait[];
+  };
   /** 'forest', 'cave', 'night', …: where it stands, for the background. */
   readonly setting?: string;
   /** The place itself is asked for; the concept stands for it only where no background is wanted. */

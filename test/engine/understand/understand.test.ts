@@ -79,6 +79,12 @@ const CASES: readonly Case[] = [
   ['a knight running', 'knight', '', { action: 'run' }],
   ['sleeping villager', 'person', '', { action: 'sleep' }],
   ['goblin riding a wolf', 'goblin', '', { action: 'ride', mount: { concept: 'wolf', colours: [] }, unknown: [] }],
+  [
+    'goblin riding an armored wolf',
+    'goblin',
+    '',
+    { mount: { concept: 'wolf', colours: [], traits: ['armoured'] }, parts: [], unknown: [] },
+  ],
   ['a knight riding a white horse', 'knight', '', { mount: { concept: 'horse', colours: [WHITE] }, colours: [] }],
   ['an archer in a forest', 'archer', '', { setting: 'forest' }],
   ['a miner in a dark cave', 'miner', '', { setting: 'cave' }],

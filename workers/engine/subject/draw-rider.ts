@@ -82,7 +82,10 @@ export const mountBrief = (rider: Brief, mount: NonNullable<Brief['mount']>): Br
   concept: mount.concept,
   confidence: 1,
   colours: mount.colours,
-  parts: [{ piece: 'saddle' }],
+  // plates and bare bones have no saddle on them
+  parts: mount.traits?.some((t) => t === 'armoured' || t === 'skeletal') ? [] : [{ piece: 'saddle' }],
+  ...(mount.traits ? { traits: mount.traits } : {}),
+  ...(mount.traits?.includes('skeletal') ? { material: 'bone' as const } : mount.traits?.includes('mechanical') ? { material: 'steel' as const } : {}), // biome-ignore format: one line
   without: [],
   build: [],
   mood: rider.mood.filter((m) => m === 'evil' || m === 'angry'),

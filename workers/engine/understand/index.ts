@@ -14,6 +14,7 @@ import { plainly } from './idioms.ts';
 import { interpret, removed } from './interpret.ts';
 import { KIND_DEFAULTS } from './knowledge.ts';
 import { readManner, told } from './manner.ts';
+import { withMountState } from './mount-looks.ts';
 import { phrases, type Unit } from './phrases.ts';
 import { type Place, placeOf } from './scenery.ts';
 import { sceneryOf } from './sentence.ts';
@@ -80,7 +81,7 @@ function briefOf(text: string, options: UnderstandOptions): Brief {
   const brief = oneOfPair({ ...subjectOf(rest, options), ...manner }, said.text);
   const unknown = said.unknown.length > 0 ? [...new Set([...brief.unknown, ...said.unknown])] : brief.unknown;
   const seen = brief.kind === 'thing' ? unknown.filter((word) => !showsAnyway(brief.concept, word)) : unknown;
-  const drawn = withTraits({ ...brief, unknown: seen, drawnAs: told(brief.drawnAs, brief) }, said.text, isCreature);
+  const drawn = withMountState(withTraits({ ...brief, unknown: seen, drawnAs: told(brief.drawnAs, brief) }, said.text, isCreature), said.text); // biome-ignore format: one line
   const heads = brief.kind === 'quadruped' ? headsSaid(said.text) : undefined;
   const worded = brief.kind !== 'humanoid' && isCreature(brief) ? withCreatureWords(drawn, said.text) : drawn;
   const counted = brief.kind !== 'humanoid' && isCreature(brief) ? tailsSaid(said.text) : undefined;

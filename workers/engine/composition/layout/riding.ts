@@ -84,7 +84,7 @@ export function ride(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
             ...(a.act?.verb === 'shoot' && !a.brief.parts.some((p) => /bow|gun|pistol/.test(p.piece))
               ? withTool(a, 'bow', c.read)
               : a.brief),
-            mount: { concept: b.brief.concept, colours: b.brief.colours },
+            mount: { concept: b.brief.concept, colours: b.brief.colours, ...(b.brief.traits ? { traits: b.brief.traits } : {}) }, // biome-ignore format: one line
           },
         },
         c,
