@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type Rgba, sameImage } from '../../../../src/pixels/index.ts';
 import { withoutBareArms } from '../../../../workers/engine/reference/edit/bare-arms.ts';
+import { hasBrim } from '../../../../workers/engine/reference/edit/brim.ts';
 import { drawShape } from '../../../../workers/engine/reference/edit/draw-shape.ts';
 import { brightOnHead } from '../../../../workers/engine/reference/edit/features.ts';
 import { hatOf } from '../../../../workers/engine/reference/edit/hat-found.ts';
 import { partIn } from '../../../../workers/engine/reference/edit/look-words.ts';
 import { noneFound } from '../../../../workers/engine/reference/edit/named-part.ts';
 import { neckBand } from '../../../../workers/engine/reference/edit/neck-band.ts';
+import { capeBehind } from '../../../../workers/engine/reference/edit/panels/garments.ts';
 import { partRegion } from '../../../../workers/engine/reference/edit/part-region.ts';
 import { type Stance, stanceSeen } from '../../../../workers/engine/reference/edit/stance.ts';
 import type { Subject } from '../../../../workers/engine/reference/edit/subject.ts';
@@ -194,3 +196,24 @@ test('arms of the colour of the face are none of the vest between them', () => {
   expect([...found].map((v, i) => (v ? rows.join('')[i] : '')).join('')).toMatch(/^[od]+$/);
   expect(found.reduce((n, v) => n + v, 0)).toBe(24);
 });
+
+test('round hair has no brim, though it is broader than the face; a brim is thin', () => {
+  const face = ['......ssssss......', '......skssks......', '......ssssss......', '.......ssss.......', '.....gggggggg.....', '.....gggggggg.....', '......gg..gg......', '......gg..gg......']; // biome-ignore format: one line
+  const hair = ['......hhhhhh......', '....hhhhhhhhhh....', '...hhhhhhhhhhhh...', '...hhhhhhhhhhhh...', '...hhhhhhhhhhhh...', '...hhhhhhhhhhhh...']; // biome-ignore format: one line
+  const hat = ['.......oooo.......', '......oooooo......', '......oooooo......', '......oooooo......', '..oooooooooooooo..', '......ssssss......']; // biome-ignore format: one line
+  const own = { axis: 9, top: 0, chin: 10, headHalf: 5 };
+  expect(hasBrim(subjectOf(picture([...hair, ...face], COLORS), own))).toBe(false);
+  expect(hasBrim(subjectOf(picture([...hat, ...face], COLORS), own))).toBe(true);
+});
+
+test('shoes and trousers are no cape behind the legs, what is seen on both sides of them is', () => {
+  const at = (legs: readonly string[]): Subject => {
+    const upper = ['....ssssss....', '....skssks....', '....ssssss....', '...gggggggg...', '..sggggggggs..', '..sggggggggs..'];
+    const own = { axis: 7, trunk: 7, trunkHalf: 4, top: 0, chin: 3, hip: 6, floor: 12, headHalf: 3 };
+    return { ...subjectOf(picture([...upper, ...legs], COLORS), own), person: {} as never };
+  };
+  const rows = (row: string): string[] => Array.from({ length: 6 }, () => row);
+  expect(capeBehind(at([...rows('....hh..hh....').slice(0, 4), ...rows('..oooo..oooo..').slice(0, 2)]))).toBeUndefined();
+  expect(capeBehind(at(rows('...ooo..ooo...')))).toBeUndefined();
+  expect(capeBehind(at(rows('..oohh..hhoo..')))).toBeDefined();
+}); // biome-ignore format: pictures

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { InputError } from '../../../../src/domain/input-error.ts';
 import { createImage, type Rgba } from '../../../../src/pixels/index.ts';
-import { byArea, named } from '../../../../workers/engine/reference/edit/by-colour/by-area.ts';
+import { byArea, named, ofThingByArea } from '../../../../workers/engine/reference/edit/by-colour/by-area.ts';
 import { clothByMatter } from '../../../../workers/engine/reference/edit/cloth-by-matter.ts';
 import { eyesColoured } from '../../../../workers/engine/reference/edit/eyes.ts';
 import { eyesByLook } from '../../../../workers/engine/reference/edit/eyes-by-look.ts';
@@ -190,4 +190,19 @@ test('boots that nobody wears are recoloured whole, not a patch of them', () => 
   const image = byArea(subjectOf(boots), 'red boots')!;
   const changed = Array.from({ length: 56 }, (_, i) => inkAt(image, i % 8, i >> 3) !== inkAt(boots, i % 8, i >> 3));
   expect(changed.filter(Boolean).length).toBeGreaterThan(10);
+});
+
+test('a sign on a stone and its rim take a colour alone', () => {
+  const rows = ['....gggggggg....', '..gggggggggggg..', '.gggggggggggggg.', ...Array.from({ length: 10 }, (_, y) => `gggggg${y < 2 || y > 7 ? 'gggg' : y % 3 === 0 ? 'bbbb' : 'bggb'}gggggg`), '.gggggggggggggg.', '..gggggggggggg..', '....gggggggg....']; // biome-ignore format: one line
+  const stone = subjectOf(pictureOf(rows));
+  const changed = (words: string): number[] => {
+    const image = ofThingByArea(stone, words)!;
+    return rows.join('').split('').flatMap((_, i) => (image.data[i * 4] === stone.sprite.data[i * 4] ? [] : [i]));
+  }; // biome-ignore format: one line
+  const rune = changed('red rune');
+  expect(rune.length).toBeGreaterThan(8);
+  for (const i of rune) expect(rows.join('')[i]).toBe('b');
+  const rim = changed('golden rim');
+  expect(rim).toContain(3 * 16);
+  expect(rim.every((i) => rows.join('')[i] === 'g')).toBe(true);
 });

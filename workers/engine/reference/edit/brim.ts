@@ -31,10 +31,18 @@ export function brimRow(subject: Subject): Px | undefined {
   const face = Math.min(...below);
   const crown = above.reduce((n, v) => n + v, 0) / above.length;
   if (upper[brim]! < WIDER * face + 1 || upper[brim]! < CROWN * crown) return undefined;
+  // A head of hair grows wide row by row and stays so; a brim begins at once and is thin.
+  let start = brim;
+  while (start > 0 && rows[start - 1]! >= ENDS * upper[brim]!) start--;
+  let end = brim;
+  while (end + 1 < rows.length && rows[end + 1]! >= ENDS * upper[brim]!) end++;
+  if (end + 1 - start > Math.max(2, THIN * rows.length) || (rows[start - 1] ?? 0) > STEP * upper[brim]!) return undefined; // biome-ignore format: one line
   let last = brim;
   while (last + 1 < upper.length && upper[last + 1]! >= ENDS * upper[brim]!) last++;
   return first + last;
 }
+const THIN = 0.34;
+const STEP = 0.8;
 /** Share of its width that a brim has where it ends. */
 const ENDS = 0.85;
 

@@ -1,7 +1,8 @@
 /** A hat told from hair: what is on top of a head is of another matter than what hangs beside the face. */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { at, toFlat } from '../parts/flat.ts';
+import { areKin, at, toFlat } from '../parts/flat.ts';
 import { brimRow } from './brim.ts';
+import { besideEyes } from './face-colour.ts';
 import { apart, mattersOf } from './matters.ts';
 import type { Region } from './regions.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
@@ -101,6 +102,9 @@ export function hatByMatter(subject: Subject): HatSeen | undefined {
   const colors = new Map<number, number>();
   for (const i of hairs) colors.set(flat.colors[i]!, (colors.get(flat.colors[i]!) ?? 0) + 1);
   const [hair] = [...colors].sort((a, b) => b[1] - a[1])[0] ?? [-1];
+  // An ear below hair is no hair below a hat.
+  const skin = besideEyes(flat, line, eyes);
+  if (hair !== undefined && hair >= 0 && skin >= 0 && (hair === skin || areKin(hair, skin))) return undefined;
   const rows = new Map<Px, readonly [Px, Px]>();
   cloth.forEach((v, i) => {
     if (!v) return;

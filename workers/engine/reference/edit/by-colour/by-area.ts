@@ -5,10 +5,12 @@ import type { Rgba } from '../../../../../src/pixels/types.ts';
 import { LEXICON } from '../../../understand/default-lexicon.ts';
 import { toFlat } from '../../parts/flat.ts';
 import { withoutCrumbs } from '../../parts/index.ts';
+import { alongOutline, EDGES } from '../along-outline.ts';
+import { ENGRAVED, engraving } from '../engraved.ts';
 import { eyesMeant } from '../eyes-meant.ts';
 import { sum } from '../held.ts';
 import { LOBES } from '../lobes.ts';
-import { partIn } from '../look-words.ts';
+import { looksIn, partIn } from '../look-words.ts';
 import { isThing } from '../matters.ts';
 import { faceMark, faceOver, isFaceMark } from '../panels/face-marks.ts';
 import { settled } from '../panels/settle.ts';
@@ -165,13 +167,16 @@ function withPeaks({ sprite: { width, data } }: Subject, region: Region): Region
   const rows = there.map((i) => Math.floor(i / width));
   const columns = there.map((i) => i % width);
   const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
-  if (top > first + 1) return region;
+  // Berries here and there are no crown.
+  const wide = Math.max(...columns) + 1 - Math.min(...columns);
+  if (top > first + 1 || there.length < SCATTERED * wide * (bottom + 1 - top)) return region;
   const [left, right] = [Math.min(...columns) - 1, Math.max(...columns) + 1];
   return region.map((v, i) =>
     v || (isSeen(i) && i % width >= left && i % width <= right && Math.floor(i / width) <= top + PEAKS * (bottom - top)) ? 1 : 0,
   ); // biome-ignore format: one line
 }
 const PEAKS = 0.6;
+const SCATTERED = 0.34;
 
 /** One area for a thing: "replace the spoon with a skull"; undefined where no area is what goes, or nothing can be drawn for it. */
 export function replacedByArea(subject: Subject, clause: string): Rgba | undefined {
@@ -189,9 +194,16 @@ export function replacedByArea(subject: Subject, clause: string): Rgba | undefin
 const INSTEAD = /^(?:make |put |add |have |fill it with |with )?(?:the |an? |some )?(.+?)(?: in it| there| on it| inside)? (?:instead of|in place of|rather than) (?:the |an? |some )?([a-z]+)$/; // biome-ignore format: one line
 const REPLACES = new RegExp(`^(?:replace|swap|exchange|switch|change) ${OWNER}([a-z ]+?) (?:with|for|by|to|into) (?:an? |some )?([a-z -]+)$`); // biome-ignore format: one line
 
+const ALONG_EDGES = new RegExp(`\\b${EDGES.source}$`);
+
 /** Of a thing: a part of it that words name which no other way finds. */
 export function ofThingByArea(subject: Subject, clause: string): Rgba | undefined {
   const said = saidOf(clause);
+  // "Golden rim": what runs along the outline; moss there is a look.
+  if (ALONG_EDGES.test(clause) && isThing(subject)) {
+    const own = looksIn(clause).looks.length === 0 && !/ with /.test(clause) && said?.to ? toneOf(said.to, subject.guidance) : undefined; // biome-ignore format: one line
+    return own && recoloured(subject.sprite, own, alongOutline(subject));
+  }
   // A crown that is there is not put on anew.
   const isThere =
     said !== undefined && (isThing(subject) || THINGS_OWN.test(said.noun) || isSaidThere(clause, said.noun));
@@ -200,6 +212,8 @@ export function ofThingByArea(subject: Subject, clause: string): Rgba | undefine
   if (said && /^eyes?$/.test(said.noun) && eyesMeant(subject, subject.head?.eyes ?? []).length > 0) return undefined;
   if (!said?.to || !isThere || /^(?:thing|opening|roof|hide)$/.test(partIn(said.noun)?.slot ?? '')) return undefined;
   const tones = toneOf(said.to, subject.guidance);
+  const carved = tones && ENGRAVED.test(said.noun) ? engraving(subject) : undefined;
+  if (tones && carved) return recoloured(subject.sprite, tones, carved);
   const area = tones && (ownPart(subject, said.noun) ?? areaNamed(subject, said.noun));
   const region = isPatchOfAll(subject, said.noun, area)
     ? bulkOf(subject)

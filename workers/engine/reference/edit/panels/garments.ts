@@ -46,7 +46,7 @@ export function garmentInstead(subject: Subject, slot: string, word: string, fou
 
 /** A cape by its panels: of one colour, seen on both sides of the body, and lower than the hips. */
 export function capeBehind(subject: Subject): Region | undefined {
-  const { chin, hip, trunk, trunkHalf, isUpright, isLong, facing } = stanceOf(subject);
+  const { chin, hip, floor, trunk, trunkHalf, isUpright, isLong, facing } = stanceOf(subject);
   if (!isUpright || isLong || facing !== 0 || !subject.person) return undefined;
   const { width, height } = subject.sprite;
   const { all, of } = panelsOf(subject);
@@ -67,6 +67,18 @@ export function capeBehind(subject: Subject): Region | undefined {
     const [left, right] = [pixels.filter((i) => side(i) < -0.5 * trunkHalf), pixels.filter((i) => side(i) > 0.5 * trunkHalf)]; // biome-ignore format: one line
     const isBoth = Math.min(left.length, right.length) >= 0.2 * pixels.length;
     const wide = Math.max(...pixels.map((i) => Math.abs(side(i)))) > 0.9 * trunkHalf;
+    // Legs are seen before a cape; shoes and trousers have nothing between them.
+    const own = new Set(pixels);
+    const rows = [...new Set(pixels.map((i) => Math.floor(i / width)))].filter((y) => y >= hip);
+    const isBehind = (y: number): boolean => {
+      const xs = pixels.filter((i) => Math.floor(i / width) === y).map((i) => i % width);
+      const [from, to] = [Math.min(...xs), Math.max(...xs)];
+      if (from + 0.5 >= trunk || to + 0.5 <= trunk) return false;
+      let before = 0;
+      for (let x = from; x <= to; x++) if (of[y * width + x]! >= 0 && !own.has(y * width + x)) before++;
+      return before >= 2;
+    };
+    if (rows.length < LONG_CAPE * (floor - hip) || rows.filter(isBehind).length < 0.5 * rows.length) return false;
     return pixels.length >= LEAST_CAPE * figure && isBoth && wide && aside.length >= 0.6 * pixels.length;
   });
   const [best] = capes.sort((a, b) => b.length - a.length);
@@ -77,3 +89,5 @@ export function capeBehind(subject: Subject): Region | undefined {
 }
 const VIVID = 0.06;
 const LEAST_CAPE = 0.04;
+/** So much of the legs it lies behind. */
+const LONG_CAPE = 0.5;

@@ -3,12 +3,13 @@ import { hexToRgb } from '../../../../../src/pixels/color.ts';
 import { sameImage } from '../../../../../src/pixels/image.ts';
 import { ramp as rampOf, TONE } from '../../../../../src/pixels/ramp.ts';
 import type { Rgba } from '../../../../../src/pixels/types.ts';
+import { alongOutline, EDGES } from '../along-outline.ts';
 import { looksIn, OTHER_PARTS, partIn } from '../look-words.ts';
 import { LOOKS, type LookName } from '../looks/index.ts';
-import type { LookAt } from '../looks/lay.ts';
+import { inTones, type LookAt } from '../looks/lay.ts';
 import { isThing, mattersOf } from '../matters.ts';
 import { partFound } from '../named-part.ts';
-import { paintOn } from '../paint.ts';
+import { noiseAt, paintOn } from '../paint.ts';
 import { withoutPale } from '../pale-features.ts';
 import { partNeeded, partRegion } from '../part-region.ts';
 import { PATTERN_WORDS, patterned, trimmed } from '../patterns.ts';
@@ -58,6 +59,8 @@ function twoMatters(subject: Subject, region: Region): readonly [Region, Region]
 }
 
 export function withPattern(subject: Subject, clause: string): Rgba | undefined {
+  const along = ALONG.test(clause) ? lookAlong(subject, clause) : undefined;
+  if (along) return along;
   const pattern = PATTERN_WORDS.find(([words]) => words.test(clause));
   const isTrim = !pattern && TRIM.test(clause);
   if (!pattern && !isTrim) return undefined;
@@ -96,6 +99,23 @@ export function withPattern(subject: Subject, clause: string): Rgba | undefined 
 const STAINS: readonly (readonly [LookName, string])[] = [['bloody', '#9c1c1c'], ['mossy', '#5c8434'], ['rusty', '#a4602c'], ['dirty', '#6c5034'], ['frozen', '#a8d8f0']]; // biome-ignore format: a table
 
 const WEARS = /^(?:torso|robe|legs|feet|hands|hat|held|back|shoulders)$/;
+
+/** "Burnt edges", "moss around the rim". */
+const ALONG = new RegExp(`\\b(?:(?:on|around|along|at|round) )?(?:the |its |his |her )?${EDGES.source}\\b`);
+
+function lookAlong(subject: Subject, clause: string): Rgba | undefined {
+  const { looks, rest } = looksIn(clause);
+  const left = rest.replace(ALONG, ' ');
+  if (looks.length === 0 || otherWords(left).length > 0 || partIn(left) || !isThing(subject)) return undefined;
+  const of = lookAt(subject, alongOutline(subject), false);
+  for (const look of looks) {
+    LOOKS[look](of);
+    // So narrow a band takes all of the stain.
+    if (STAIN_ALL[look]) inTones({ ...of, paint: of.paint }, rampOf(hexToRgb(STAIN_ALL[look])), of.region, (x, y) => noiseAt(x, y, 3, 59) > 0.36); // biome-ignore format: one line
+  }
+  return of.paint.image();
+}
+const STAIN_ALL: Partial<Record<LookName, string>> = { burnt: '#33262a', mossy: '#5c8434', rusty: '#a4602c', dirty: '#6c5034' }; // biome-ignore format: one line
 
 export function withLook(subject: Subject, clause: string): Rgba | undefined {
   const { looks, rest } = looksIn(clause);

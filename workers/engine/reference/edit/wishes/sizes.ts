@@ -2,6 +2,7 @@
 import { InputError } from '../../../../../src/domain/input-error.ts';
 import type { Rgba } from '../../../../../src/pixels/types.ts';
 import { wholeEye } from '../eyes.ts';
+import { largerEyes } from '../eyes-larger.ts';
 import { GROWTH_WORDS } from '../grown.ts';
 import { hatOf } from '../hat-found.ts';
 import { headSized } from '../head-sized.ts';
@@ -44,6 +45,7 @@ export function sizedWish(subject: Subject, clause: string): Rgba | undefined {
     if (eyes.length === 0) throw new InputError(`${noneFound('eyes')}: none stand out from a face.`);
     const stance = stanceOf(subject);
     const paint = paintOn(subject);
+    if (by.across > 1) return largerEyes(subject);
     const own = new Set(eyes.flatMap((eye) => wholeEye(paint.flat, eye, stance.chin - stance.top)));
     const region = Uint8Array.from(paint.flat.colors, (_c, i) => (own.has(i) ? 1 : 0));
     return sizedPart(subject, region, by);

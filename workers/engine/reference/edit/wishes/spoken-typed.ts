@@ -21,6 +21,8 @@ const HUE = '((?:dark |light |bright |pale |deep )?[a-z]+)';
 const COVERS = '(?:roof )?(?:tiles?|tiling|shingles|slates|boards|planks|bricks|paint|varnish|coat of paint|paint job|wallpaper|plaster|leather|cloth|fabric|lacquer)'; // biome-ignore format: one line
 
 export const SPOKEN_TYPED: readonly (readonly [RegExp, Rewrite])[] = [
+  // "Make the rune glow blue".
+  [new RegExp(`^(?:make |let )?${THE}(runes?|letters?|symbols?|emblem|glyphs?|sign|sigil|engraving|carving|inscription) (?:glow|glowing|shine|light up)(?: in)? ${HUE}$`), (_, what, hue) => (areColours(hue!) ? `make the ${what} bright ${hue}` : undefined)],
   // "Snow on top".
   [/^(?:add |put |with |some |a (?:bit|layer|cap) of )*snow (?:all )?(?:on|over|along) (?:the |its )?top(?: of it)?$/, () => 'cover it with snow'],
   // "A red label with a star" is put on it.
