@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { isTentative } from '../../workers/agent/planner/tentative.ts';
 import { restated } from '../../workers/agent/planner/words/restated.ts';
+import { inFull } from '../../workers/agent/planner/words/shortly.ts';
+import { takenOut } from '../../workers/agent/planner/words/taken-back.ts';
+import { asWished } from '../../workers/agent/planner/words/wished.ts';
+import { withEdit } from '../../workers/agent/planner/words/with-edit.ts';
 
 it.each([
   ['can you make a run animation for Mira', 'can you animate Mira: run'],
@@ -46,3 +50,48 @@ it.each([
   ['can Mira be bigger?', false],
   ['can I get a red one?', false],
 ])('%s asks rather than orders: %s', (said, tentative) => expect(isTentative(said)).toBe(tentative));
+
+it.each([
+  ['a teal, no wait, yellow umbrella', 'a yellow umbrella'],
+  ['make the fountain i mean the hut wooden', 'make the hut wooden'],
+  ['make the boat white, no, teal', 'make the boat teal'],
+  ['draw a fox or rather crow', 'draw a crow'],
+  ['a knight with a red hat, no wait, a blue hat', 'a knight with a blue hat'],
+  ['add a dragon boss, no, a spider', 'add a spider boss'],
+  ['3 wolves, no, 4', '4 wolves'],
+  // nothing is taken back
+  ['no, a trumpet', 'no, a trumpet'],
+  ['a room, no windows', 'a room, no windows'],
+  ['a tower, wait, is that ok?', 'a tower, wait, is that ok?'],
+])('takes back: %s', (said, meant) => expect(takenOut(said)).toBe(meant));
+
+it.each([
+  ['can the fountain be bloody instead?', 'make the fountain bloody'],
+  ['could pip have a white vest?', 'give pip a white vest'],
+  ['what about the boat in navy?', 'make the boat navy'],
+  ["why don't we make the hut frozen?", 'make the hut frozen'],
+  ['can we have 5 lives in Pip runs?', 'make it 5 lives in Pip runs'],
+  // asked
+  ...['can it be animated?', 'can a character have 3 arms?', 'can the boss be a dragon?', 'can Marrow dance?'].map((one) => [one, one] as const), // biome-ignore format: one line
+])('is wished: %s', (said, order) => expect(asWished(said)).toBe(order));
+
+it.each([
+  ['another one, frozen this time', 'a lantern', 'a frozen one too'],
+  ['one crying as well', 'a camel', 'a crying one too'],
+  ['whiskers sharper', 'a fox', 'with sharper whiskers'],
+  ['and eyepatch navy', 'a samurai', 'with a navy eyepatch'],
+  ['make her laughing', 'a nun', 'she should look laughing'],
+  ['no a trumpet', 'a cactus', 'not that, a trumpet'],
+  ['too dark', 'a drum', 'make it brighter'],
+  ['sorry, 6', '9 lives in Pip runs', '6 lives in Pip runs'],
+  ['and add 4 more', 'make the enemies faster', '4 more enemies'],
+  ['make the jump higher', 'a knight', 'make the jump higher'],
+])('in short: %s', (said, before, whole) => expect(inFull(said, before)).toBe(whole));
+
+it.each([
+  ['a stone hut', 'more wooden and less furry', 'a wooden hut, not furry'],
+  ['a mossy well', 'less mossy', 'a well'],
+  ['rusty cutlass', 'fluffier and burnt', 'fluffier burnt rusty cutlass'],
+  ['red potion', 'on fire', 'red potion on fire'],
+  ['a house', 'red and blue', 'a red and blue house'],
+])('%s: %s', (words, edit, drawn) => expect(withEdit(words, edit)).toBe(drawn));

@@ -28,6 +28,7 @@ test.each<readonly [said: string, has: Request['has'] & object, before: string, 
   ['no, the ninja', TWO, 'make the samurai run', NINJA_RUNS],
   ['a bit bluer', [], 'a wooden shield 32x32', IN_BLUE],
   ['now a blue one', [], 'a red dragon', BLUE_DRAGON],
+  ['make the second one burnt', [], 'a teapot and a trumpet', [O, /burnt trumpet/]],
 ])('%s', async (said, has, before, made) => {
   const verdict = await judge({ say: [before, said], has, makes: [made] });
   expect(verdict.right, verdict.got.slice(0, 600)).toBe(true);

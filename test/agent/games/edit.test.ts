@@ -29,6 +29,7 @@ describe('an edit in words', () => {
     ['sad music', { music: 'sad' }],
     ['remove the music', { music: 'none' }],
     ['five levels', { levels: 5 }],
+    ['put 5 more enemies in the game', { enemies: 1.5 }],
   ])('%s', (words, settings) => {
     const edit = editGame(game, words);
     expect(edit.game).toEqual({ ...game, settings: { ...game.settings, ...settings } });
@@ -191,4 +192,14 @@ test.each([
   ['something', undefined],
 ])('%s takes place in %s', (words, theme) => {
   expect(themeOf(words)).toBe(theme);
+});
+
+test.each([
+  ['give the player 200 coins', { gold: 1.82 }],
+  ['towers cost 60', { prices: 1.5 }],
+  ['use a golem as the boss at wave 10', { boss: true, bossEvery: 10, waves: 10 }],
+])('in a tower defence: %s', (words, settings) => {
+  const { game: now, unclear } = editGame(newGame('tower-defence', { title: 'T', seed: 7 }), words);
+  expect(now.settings).toMatchObject(settings);
+  expect(unclear).toEqual([]);
 });

@@ -46,7 +46,10 @@ import { HOW_DONE, isTentative } from './tentative.ts';
 import { mended } from './typed.ts';
 import type { Outcome, Step, Wish } from './types.ts';
 import { whichMeant } from './which-meant.ts';
+import { inFull } from './words/shortly.ts';
 import { isWord } from './words/spelling.ts';
+import { takenOut } from './words/taken-back.ts';
+import { asWished } from './words/wished.ts';
 
 export const planner: AgentModel = {
   name: 'planner',
@@ -65,14 +68,24 @@ export const planner: AgentModel = {
 function inPlainEnglish(turns: readonly Turn[]): { readonly turns: readonly Turn[]; readonly read: Read | undefined } {
   let language: Language | undefined;
   let read: Read | undefined;
-  const said = turns.map((turn): Turn => {
+  let before = '';
+  const first = turns.findIndex(({ role }) => role === 'user');
+  const said = turns.map((turn, i): Turn => {
     if (turn.role !== 'user') return turn;
     read = inEnglish(turn.text.replace(SPEAKS, ''), language) ?? inEnglish(turn.text, language);
     language = read?.language;
-    return read ? { ...turn, text: read.text } : turn;
+    const text = asMeant(read?.text ?? turn.text, i > first ? before : undefined);
+    before = text;
+    return text === turn.text ? turn : { ...turn, text };
   });
   return { turns: said, read };
 }
+
+/** What is taken back, asked for as if it was only asked, or said in short, in plain words. */
+const asMeant = (text: string, before?: string): string => {
+  const wish = asWished(takenOut(text));
+  return before === undefined ? wish : inFull(wish, before);
+};
 
 /** "can you speak german?", before what is wished for in it. */
 const SPEAKS =

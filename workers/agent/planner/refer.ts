@@ -180,6 +180,16 @@ function listedJustNow({ past }: Context, usable: readonly Own[]): readonly Own[
   return lines.flatMap(([, name]) => usable.find((one) => one.name === name) ?? []);
 }
 
+/** "the second one": of those that one answer told of or one message made, in that order. */
+function nthOf(target: string, told: readonly Own[], recent: readonly Own[]): Own | undefined {
+  const [, nth = ''] = /^(?:(?:the|that|on|of|and) )*(first|1st|second|2nd|third|3rd|fourth|4th|last)(?: (?:one|of (?:them|those|these)|picture|thing))?$/i.exec(tidy(target)) ?? []; // biome-ignore format: one line
+  const message = recent[0]?.made?.message;
+  const together = message === undefined ? [] : recent.filter(({ made }) => made?.message === message).reverse();
+  const of = told.length > 1 ? told : together;
+  const at = ['first', '1st', 'second', '2nd', 'third', '3rd', 'fourth', '4th'].indexOf(nth.toLowerCase());
+  return nth && of.length > 1 ? (at < 0 ? of.at(-1) : of[Math.floor(at / 2)]) : undefined;
+}
+
 /** By words that only point: "it", "all my items", "the last one". */
 function pointed(
   target: string,
@@ -199,6 +209,8 @@ function pointed(
           ? unclear(usable)
           : none(target);
   const recent = context.recent.filter((each) => usable.some(({ id }) => id === each.id));
+  const nth = kind ? undefined : nthOf(target, listedJustNow(context, usable), recent);
+  if (nth) return found(nth);
   const count = numberIn(target.replace(/\b(?:an?|one)\b/gi, ''));
   if (EVERY.test(target) && !/\b(?:all )?of (?:them|these|those)\b/i.test(target))
     return usable.length ? found(...usable) : none(target);
@@ -218,6 +230,9 @@ function pointed(
     const together =
       message === undefined ? recent.slice(0, count ?? 1) : recent.filter(({ made }) => made?.message === message);
     if (count && together.length < count && recent.length >= count) return found(...recent.slice(0, count));
+    // "they should look scared", after one was drawn
+    const [only, more] = together;
+    if (only?.made && !more && !kind && !count && /^(?:they|them|their)$/i.test(tidy(target))) return found(only);
     if (together.length > 1 && !kind) return found(...together.slice(0, count));
     if (usable.length) return found(...(count ? usable.slice(0, count) : usable));
     return none(target);

@@ -211,8 +211,14 @@ const inLastColour = (part: Part): Part => {
   if (!before || !now || !old) return part;
   return { ...part, slots: part.slots.flatMap((slot) => (slot === now ? [] : slot === before ? [{ ...slot, words: slot.words.replace(new RegExp(`\\b${old}\\b(?!.*\\b${old}\\b)`), now.words) }] : [slot])) };
 }; // biome-ignore format: short enough
+/** "a ranger, winking": how a new one looks, where no movement is spoken of. */
+const MOODS = /^(?:winking|crying|laughing|smiling|blushing|frowning|grinning|yawning|sweating|pouting|sobbing|weeping|sleepy|scared|angry|happy|sad|dizzy)$/i; // biome-ignore format: one line
+const asMood = (part: Part): Part =>
+  part.act.startsWith('make.') && !/\b(?:animat\w+|anims?|frames?|loop\w*|cycles?|moving|moves?|walk|run|idle|gif)\b/i.test(part.words) && part.slots.some(({ slot, words }) => slot === 'anim' && MOODS.test(words))
+    ? { ...part, slots: part.slots.map((one) => (one.slot === 'anim' && MOODS.test(one.words) ? { ...one, slot: 'look' } : one)) }
+    : part; // biome-ignore format: one line
 /** A part with each of its words in the slot that it belongs to. */
-export const righted = (said: Part): Part => rightedPart(heldTogether(takenOff(notOnly(insteadOfIt(said)))));
+export const righted = (said: Part): Part => rightedPart(heldTogether(takenOff(notOnly(insteadOfIt(asMood(said))))));
 const rightedPart = (part: Part): Part =>
   asPlayed(
     ofWhom(

@@ -205,7 +205,7 @@ function otherLook(wish: Wish): Wish {
   const [, colour = ''] = (wish.act === 'pick' && BARE_COLOUR.exec(wish.words)) || [];
   if (colour && isColour(colour.toLowerCase())) return { ...wish, act: 'correct', slots: [{ slot: 'look', words: colour }] };
   const [, how = ''] = (wish.act.startsWith('make.') && wish.slots.length === 1 && ONE_MORE.exec(wish.words.replace(/[,.!?]|\b(?:too|also|as well|please|pls|and|now|then)\b/gi, ' ').replace(/\s+/g, ' ').trim())) || [];
-  return how !== '' && how.split(' ').every((word) => isAdjective(word.toLowerCase()) || isColour(word.toLowerCase()) || STATE.test(word)) ? { ...wish, act: 'again', slots: [{ slot: 'look', words: how }] } : wish;
+  return how !== '' && how.split(' ').every((word) => isAdjective(word.toLowerCase()) || isColour(word.toLowerCase()) || STATE.test(word) || /(?:ing|ed|en)$/i.test(word)) ? { ...wish, act: 'again', slots: [{ slot: 'look', words: how }] } : wish;
 } // biome-ignore format: short enough
 const STATE =
   /^(?:broken|open|opened|closed|shut|empty|full|lit|unlit|burning|burnt|damaged|cracked|locked|ruined|destroyed)$/i;
@@ -273,7 +273,10 @@ function redone(done: readonly Wish[], puts: readonly Wish[]): readonly Wish[] {
       // "the archer was supposed to be left handed": of somebody, who may be no part of the game
       wordsOf(wish, 'target').some((words) => !POINTS.test(words) && !OF_GAME.test(words))
         ? asWish(wish)
-        : { ...wish, act: 'game.change', slots: wish.slots.filter(({ slot }) => slot !== 'target') },
+        : // "a rusty bucket, not black": its name begins the message, and nothing is put right by it
+          /^\W*(?:an?|two|three|four|\d+) /i.test(wish.words) && wordsOf(wish, 'n').length && !OF_GAME.test(wish.words)
+          ? asWish(wish)
+          : { ...wish, act: 'game.change', slots: wish.slots.filter(({ slot }) => slot !== 'target') },
     );
   }
   const pointed = puts.filter(

@@ -25,6 +25,8 @@ export interface Wish {
   readonly unsure?: readonly string[];
   /** Read as one sentence of something that the account has: nothing else of the conversation makes it another wish. */
   readonly whole?: boolean;
+  /** The game was named in it, where "it" stands now. */
+  readonly named?: boolean;
   /** Told beside what becomes of it. */
   readonly note?: string;
 }

@@ -73,6 +73,8 @@ export function whichMeant(wish: Wish, context: Context): Outcome | undefined {
     }; // biome-ignore format: one line
   // "with a hat": of what, nobody said
   const bare = /^\W*(?:and |but )?with(?:out)? (?:an? |the |his |her )?[a-z]+(?: [a-z]+)?\W*$/i.test(wish.words) && !(game.assets.hero && gameJustNow(context)) && !/\b(?:boss|enem\w+|foes?|music|sound|levels?|lives|timer|coins?|score|jumps?)\b/i.test(wish.words); // biome-ignore format: one line
+  // it was named, before its name became "it"
+  if (wish.named) return undefined;
   const look = isBareLook(wish, context) || LIGHT.test(wish.words) || bare;
   const answers = ANSWER.test(wish.words) && !wordsOf(wish, 'change', 'name').length && !/\b(?:level|game|enem\w+|hero|lives|speed)\b/i.test(wish.words); // biome-ignore format: one line
   if (!answers && (!look || (gameJustNow(context) && !DENIES.test(wish.words)))) return undefined;

@@ -13,7 +13,7 @@ export function replacement(clause: string): { readonly what: string; readonly b
     /\b(?:make|turn) (?:all (?:the |of the )?|the )?(enemies|towers|foes|monsters|gems|pieces)\s+(?:into |be |look like )?(?:all )?(.+)$/i,
     /\b(?:make|turn) (?:all )?(?:the )?(floors?|ground|walls?|tiles|terrain|path|water) (?:into |be |out of |of |from )*([a-z]+(?: [a-z]+)?)$/i,
     /\bmake (?:all )?(?:the |of the )*([a-z]+s) (?:into |be )?((?:[a-z]+ )?[a-z]+s)$/i,
-    /\b(?:use|take|have|put(?: in)?|add|i (?:want|need|would like)|i'd like|there should be|let there be)\s+(.+?)\s+(?:as|for)\s+(?:the |an? )?(.+)$/i,
+    /\b(?:use|take|have|put(?: in)?|add|place|drop|insert|set|i (?:want|need|would like)|i'd like|there should be|let there be)\s+(.+?)\s+(?:as|for)\s+(?:the |an? )?(.+)$/i,
     /^()((?:an?|some)\s.+?\s+as\s+(?:the |my )?.+)$/i,
     /^(?:the |all (?:the |of the )?)?(.+?)\s+(?:should (?:all )?be|should look like|must be|are now|is now|becomes?|to be)\s+(.+)$/i,
     /\bplay(?:ed)?\s+(as)\s+(.+)$/i,
@@ -29,7 +29,7 @@ export function replacement(clause: string): { readonly what: string; readonly b
     if (!first || !second) continue;
     if (/^instead of/i.test(said)) return { what: first, by: second };
     if (/\s(?:instead of|rather than|in place of)\s/i.test(said)) return { what: second, by: first };
-    if (/\s(?:as|for)\s/i.test(clause) && /^(?:use|take|have|put|add|i|there|let there)\b/i.test(clause))
+    if (/\s(?:as|for)\s/i.test(clause) && /^(?:use|take|have|put|add|place|drop|insert|set|i|there|let there)\b/i.test(clause))
       return { what: second, by: first };
     return first === 'as' ? { what: 'hero', by: second } : { what: first, by: second };
   }

@@ -4,11 +4,13 @@ import { numberIn, PURSE } from './numbers.ts';
 import { type Outcome, slotIn, withSetting } from './outcome.ts';
 import { factorOf, HOW, has, scaled, settingOf, switched, type Way, way } from './way-words.ts';
 
-const gold = (sum: number, game: GameDescription): Outcome => {
+export const gold = (sum: number, game: GameDescription): Outcome => {
   const one = settingOf(game, 'gold');
   if (!one) return undefined;
   const now = Math.round(PURSE * ((game.settings.gold ?? 1) as number));
-  const value = Math.min(one.max, Math.max(one.min, Math.round((sum / PURSE) * 100) / 100));
+  // two places, where they give the very sum
+  const near = Math.round((sum / PURSE) * 100) / 100;
+  const value = Math.min(one.max, Math.max(one.min, Math.round(near * PURSE) === sum ? near : Math.round((sum / PURSE) * 10000) / 10000));
   const bound = Math.abs(value * PURSE - sum) > 2 ? `, which is the ${value === one.max ? 'most' : 'least'}` : '';
   return Math.round(value * PURSE) === now
     ? { refused: `Money at the start is ${now} already.`, already: true }

@@ -6,11 +6,12 @@ import type { GameDescription } from '../types.ts';
 import type { Outcome } from './outcome.ts';
 import type { Way } from './way-words.ts';
 import { BOSS_WAYS } from './ways-boss.ts';
+import { COUNTED_WAYS } from './ways-counted.ts';
 import { LIVING_WAYS } from './ways-living.ts';
 import { SHOWN_WAYS } from './ways-shown.ts';
 import { TOWER_WAYS } from './ways-towers.ts';
 
-const WAYS: readonly Way[] = [...BOSS_WAYS, ...TOWER_WAYS, ...LIVING_WAYS, ...SHOWN_WAYS];
+const WAYS: readonly Way[] = [...COUNTED_WAYS, ...BOSS_WAYS, ...TOWER_WAYS, ...LIVING_WAYS, ...SHOWN_WAYS];
 
 /** A whole clause that one of the forms reads. */
 export function ways(clause: string, game: GameDescription): Outcome {

@@ -59,7 +59,7 @@ export const gameChange: Act = (said, context) => {
         game,
       ),
     };
-  const mine = withOwn(after, context, redraw, cast ? givenIn(after, redraw, cast.stands) : undefined);
+  const mine = withOwn(after, context, redraw, cast ? givenIn(after, redraw, cast.stands) : undefined, said.words);
   const drawn = redraw.filter((id) => !mine.slots.includes(id));
   // "Nima as a bee": nobody knows her but the account
   const theirs = drawn.flatMap((id) => context.own.filter(({ list, name }) => list === 'CHARACTER' && new RegExp(`(?<!\\p{L})${name.replace(/[^\p{L}\p{N} ]/gu, '.')}(?!\\p{L})`, 'iu').test(mine.game.assets[id]!.prompt)).map(({ name }) => [id, name] as const)); // biome-ignore format: one line
@@ -254,7 +254,8 @@ function ownsIn(wish: Wish, context: Context): Owned | { readonly ask: string } 
     if (!context.game || /\bgame$/i.test(name) || ROLE.test(name)) continue;
     if (GROUND.test(all)) {
       const { own } = refer([all], context, ({ list }) => /TILESET$/.test(list));
-      if (own[0] && mine) grounds.push(own[0]);
+      // "use the sand tileset", of which one alone is there
+      if (own[0] && (mine || (!own[1] && /\btile ?sets?\b/i.test(all)))) grounds.push(own[0]);
       continue;
     }
     // who is in the game already is meant there

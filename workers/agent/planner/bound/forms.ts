@@ -2,7 +2,8 @@
 import { groundsOf } from '../acts/edit-tiles.ts';
 import { factorIn, numberIn } from '../slots.ts';
 import type { Own, Wish } from '../types.ts';
-import { isAdjective, isColour } from '../words/adjectives.ts';
+import { isMore } from '../acts/edit-pairs.ts';
+import { isAdjective, isColour, mayColour } from '../words/adjectives.ts';
 import { isAction, moveOf } from '../words/moves.ts';
 import { article } from '../words/nouns.ts';
 import { subjectOf } from '../words/subjects.ts';
@@ -21,7 +22,7 @@ function changeOf(own: Own, change: string): string {
   const done = /^(?:[a-z]+ly )?(?:half[- ])?[a-z]+(?:ed|en|ing)(?: (?:down|up|apart|out|over|open|shut|off))?$/i.test(
     bare,
   );
-  if (/^(?:in|without|wearing|covered) /i.test(bare) && own.kind === 'object' && own.list !== 'OBJECT') return `as ${article(`${(own.description || own.name).replace(/^(?:an?|the|some) /i, '')} ${bare}`)}`; // biome-ignore format: one line
+  if (/^(?:in|at|on|under|by|near|beside|behind|inside|during|after|without|wearing|covered) /i.test(bare) && own.kind === 'object' && own.list !== 'OBJECT') return `as ${article(`${(own.description || own.name).replace(/^(?:an?|the|some) /i, '')} ${bare}`)}`; // biome-ignore format: one line
   if (!done || own.kind !== 'object' || own.list === 'OBJECT' || isAdjective(bare)) return bare;
   return `as ${article(`${bare} ${(own.description || own.name).replace(/^(?:an?|the|some) /i, '')}`)}`;
 }
@@ -77,12 +78,17 @@ export const FORMS: readonly Form[] = [
   // how it shall be
   [new RegExp(`^(?:draw |make |do |create )?(?:exactly )?${M},? but (?:now |please )*(?:(?:make |have )?(?:it|him|her|them|he|she|they)(?:'s| is| are| should be| in)? )?(.+)$`, 'i'), ([how = ''], own) => looked(own, how)],
   [new RegExp(`^(?:draw |make |do |create )?(?:an? |the |one )?(.+?) (?:version|variant|variation|edition)s? of ${M}(?:[, ]+with .+)?$`, 'i'), ([how = ''], own) => (/,|\band\b/i.test(how) ? undefined : looked(own, own.list === 'MAP' ? `${how} version` : how))],
-  [new RegExp(`^(?:(?:do|make|draw|have|show)(?: me)? )?${M},? ((?:in|without|wearing|covered|made of) .+)$`, 'i'), ([how = ''], own) => looked(own, how)],
+  [new RegExp(`^(?:(?:do|make|draw|have|show)(?: me)? )?${M},? ((?:in|at(?! \\d)|on|under|by(?! \\d)|near|beside|behind|inside|during|after|without|wearing|covered|made of) .+)$`, 'i'), ([how = ''], own) => looked(own, how)],
   [new RegExp(`^(?:make|turn|paint|colou?r|recolou?r) ${M} (?:look |all |completely )*((?:[a-z-]+ ){0,2}[a-z-]+)$`, 'i'), ([how = ''], own) => (own.kind !== 'character' && isAdjective(how) ? looked(own, how) : undefined)],
+  // "recolour the boat to purple with a lime trim"
+  [new RegExp(`^(?:make|turn|paint|colou?r|recolou?r|repaint|dye|change|switch|redraw) ${M}(?:['’]s colou?r)? (?:to be |to |into |in |be )*([a-z]+(?: and [a-z]+)?),? ((?:and |but )?with .+)$`, 'i'), ([colour = '', more = ''], own) => (colour.split(' and ').every((one) => mayColour(one)) && /^(?:object|character)$/.test(own.kind) ? [edit(own, `${colour} ${more.replace(/^(?:and|but) /i, '')}`)] : undefined)],
+  // "pip's whiskers should be curvier", "the hat of pip has to be red"
+  [new RegExp(`^(?:make )?${M}['’]s ([a-z]+) (?:(?:should|could|must|has to|have to|needs? to|can|might|shall|ought to) (?:be |look |get |have )?)((?:a bit |much |more |less )?[a-z-]+)$`, 'i'), ([part = '', how = ''], own) => (/^(?:object|character)$/.test(own.kind) && !moveOf(part) && !/^(?:size|name|walk|animation|speed|bigger|smaller)$/i.test(part) && (mayColour(how) || isAdjective(how) || isMore(how) || /(?:ed|en|y|nt)$/i.test(how)) ? [edit(own, `with ${how} ${part}`)] : undefined)],
   // what it holds, and what is done with it; somebody else of the same body; all of its sides; once more
   [new RegExp(`^(?:give|hand) ${M} (an? [a-z -]+?)(?:,? (?:and )?(?:then )?| and )(?:animate|make|let|have|show) (?:him|her|it|them) (?:do(?:ing)? )?(?:an? )?([a-z]+(?:ing)?)(?: animation)? with (?:it|that|them)$`, 'i'), ([thing = '', move = ''], own) => (own.kind === 'character' ? [whole('animate', `${own.name} ${move} with ${thing}`, [target(own), { slot: 'anim', words: move }])] : undefined)],
   [new RegExp(`^(?:an? )?(.+?),? (?:and )?(?:use|using|with|based on|built on|made from|from) ${M}(?: as (?:the |a )?(?:base|basis|body|template|starting point))$|^(?:an? )?(.+?),? based on ${M}$`, 'i'), ([one = '', other = ''], own) => based(own, one || other)],
   [new RegExp(`^(?:an? |the )?(?:turn ?-?around|rotation|model)s?(?: (?:sheet|view|animation))?s? (?:of|for) ${M}$|^${M} turn ?-?around(?: sheet)?$`, 'i'), (_, own) => [whole('edit', `${own.name} from all sides`, [target(own), { slot: 'dirs', words: '8 directions' }])]],
+  [new RegExp(`^(?:rotate|turn|spin|draw|make|show|do) ${M},? (?:a?round )?(?:to|in|into|from|through|with|so (?:that )?it has) (?:all )?(?:4|8|four|eight|all) (?:directions|dirs?|sides|angles|ways)$`, 'i'), (_, own, message) => (own.kind === 'object' || own.kind === 'character' ? [whole('edit', `${own.name} from all sides`, [target(own), { slot: 'dirs', words: /\b(?:4|four)\b/i.test(message) ? '4 directions' : '8 directions' }])] : undefined)],
   [new RegExp(`^(?:i )?(?:don'?t|do not|dont) (?:really )?like ${M}[^?]*\\b(?:try|do|draw|make) (?:it )?(?:again|anew|once more|over)$|^(?:try|redo|redraw|re-?do|do|draw) ${M} (?:again|anew|once more|over)$`, 'i'), (_, own) => [whole('again', `draw ${own.name} once more`, [target(own)])]],
   // the same movement in other frames
   [new RegExp(`^(?:the )?([a-z]+)(?: animation| cycle)? (?:of|for) ${M} (?:has to|should|must|needs to|shall|ought to)? ?(?:be|have) (\\d{1,2}) frames(?: long)?$`, 'i'), ([move = '', count = ''], own) => (own.kind === 'character' && moveOf(move) ? [whole('animate', `${own.name}: ${move}, ${count} frames`, [target(own), { slot: 'anim', words: move }, { slot: 'frames', words: `${count} frames` }])] : undefined)],

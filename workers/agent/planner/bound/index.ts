@@ -14,7 +14,7 @@ import { listWishes } from './lists.ts';
 import { mentionIn } from './mentions.ts';
 import { portraits } from './portraits.ts';
 import { roleWish } from './roles.ts';
-import { abilityWish, fittedWish, goneGame, larger, logoWish, placedWish, secondWish, vagueWish } from './said.ts';
+import { abilityWish, comparedWish, fittedWish, goneGame, larger, logoWish, placedWish, secondWish, vagueWish } from './said.ts';
 import { variantWishes } from './variants.ts';
 
 const LEAD =
@@ -51,6 +51,8 @@ export function boundWishes(
   if (fitted) return [fitted];
   const second = secondWish(said, all);
   if (second) return [second];
+  const compared = comparedWish(said, all);
+  if (compared) return [compared];
   const other = larger(said, all);
   if (other) return other;
   const spelt = mentionIn(said, all) ? said : mended(said).text;

@@ -31,7 +31,7 @@ export function mentionIn(message: string, own: readonly Own[]): Mention | undef
   const found: Mention[] = [];
   const add = (one: Own, form: string, noun: boolean): void => {
     const at = new RegExp(
-      `(${POINTS}*)["“'‘]?(?<![\\p{L}\\p{N}])${form}(?![\\p{L}\\p{N}]|['’](?!s\\b))["”]?(?: (?:tile ?set|tiles|sprite|character|object|map)\\b)?`,
+      `((?:(?<![\\p{L}\\p{N}])${POINTS})*)["“'‘]?(?<![\\p{L}\\p{N}])${form}(?![\\p{L}\\p{N}]|['’](?!s\\b))["”]?(?: (?:tile ?set|tiles|sprite|character|object|map)\\b)?`,
       'giu',
     );
     for (const hit of message.matchAll(at)) {

@@ -33,7 +33,9 @@ export function animationIn(own: Own, how: string, message: string): readonly Wi
   // "the barrel broken into pieces, 4 frames of breaking": one movement
   const [first = '', second = ''] = how.split(COUNT).flatMap((one, i) => (i % 2 ? [] : [bare(one ?? '')]));
   const move = (first && second && first.slice(0, 2) === second.slice(0, 2) ? first : bare(how)).replace(/^broken\b/i, 'breaking').replace(/^opened\b/i, 'opening'); // biome-ignore format: one line
-  if (!move || (own.kind === 'object' && !OF_THINGS.test(move))) return undefined;
+  // "animate the fountain so it overflows": whatever it does, it was asked for as a movement
+  const surely = /^\W*(?:[a-z]+ )*?animate\b/i.test(message) && /^[a-z]+(?:s|ing)\b/i.test(move);
+  if (!move || (own.kind === 'object' && !OF_THINGS.test(move) && !surely)) return undefined;
   const frames = framesIn(how);
   const sides = SIDES.exec(how)?.[0].replace(/^[,\s]+/, '');
   const slots: Slot[] = [

@@ -3,10 +3,10 @@ import { inPattern } from '../named-whole.ts';
 import type { Own, Wish } from '../types.ts';
 
 const ROLES =
-  '(?:hero(?:ine)?|player|main character|protagonist|(?:final |last |end )?boss|enem(?:y|ies)|foes?|villain|companion|sidekick|pet|goal)';
+  '(?:hero(?:ine)?|player|main character|protagonist|(?:final |last |end )?boss|enem(?:y|ies)|foes?|villain|companion|sidekick|pet|goal|tower)';
 export const ROLE = new RegExp(`\\b${ROLES}\\b`, 'i');
 const POINTS = '(?:it|him|her|them|this|that|this one|that one|the new one)';
-const PUTS = '(?:use|put|take|make|set|have|change|swap|replace|let|turn|add|switch|place|insert|include|bring)';
+const PUTS = '(?:use|put|take|make|set|have|change|swap|replace|let|turn|add|switch|place|drop|insert|include|bring)';
 const AS_ROLE = new RegExp(`^${PUTS} ${POINTS} (?:in(?:to)? (?:the |my )?(?:game|it|there) )?(?:(?:as|be|into|to be|for) )?(?:the |an? |my |our )?(?:new |last |final )?${ROLES}\\b`, 'i'); // biome-ignore format: one line
 /** "now as boss in Cheese Quest": whoever was made or spoken of last. */
 const BARE_ROLE = new RegExp(`^(?:as|for) (?:the |an? |my )?(?:new |last |final )?(${ROLES})(?: please)?$`, 'i');

@@ -1,9 +1,11 @@
 /** Sentences that name no asset by itself: letters of a logo, what is left open, a game to be deleted, a larger one than is there. */
+import { isMore } from '../acts/edit-pairs.ts';
 import { inPattern } from '../named-whole.ts';
 import { factorIn } from '../slots.ts';
 import type { Own, Wish } from '../types.ts';
 import { isAdjective, isColour } from '../words/adjectives.ts';
 import { article } from '../words/nouns.ts';
+import { subjectOf } from '../words/subjects.ts';
 import { mentionIn } from './mentions.ts';
 import { whole } from './whole.ts';
 
@@ -58,6 +60,15 @@ export function larger(message: string, all: readonly Own[]): readonly Wish[] | 
       { slot: 'size', words: size },
     ]),
   ];
+}
+
+/** "a longer cutlass", where one is there: that one, so. */
+const COMPARED = /^(?:make |draw |do )?(?:an? |the |my )?((?:much |way |a bit |even )*(?:(?!another\b|other\b|under\b|over\b|after\b)[a-z]{3,}er|(?:more|less) [a-z-]+)) ((?:[a-z]+ )?[a-z]+)$/i; // biome-ignore format: one line
+export function comparedWish(said: string, all: readonly Own[]): Wish | undefined {
+  const [, how = '', noun = ''] = COMPARED.exec(said) ?? [];
+  const named = how && isMore(how) && !factorIn(how) && !subjectOf(`a ${how}`) ? mentionIn(`the ${noun}`, all) : undefined;
+  const own = named?.start === 0 && named.end === noun.length + 4 ? named.own : undefined;
+  return own && /^(?:object|character)$/.test(own.kind) ? { ...whole('edit', `make ${own.name} ${how}`, [{ slot: 'target', words: own.name }, { slot: 'change', words: how }]), note: `I take it that your "${own.name}" is meant.` } : undefined; // biome-ignore format: one line
 }
 
 /** "make a second lantern that is red": another one of what is there, as large as it. */

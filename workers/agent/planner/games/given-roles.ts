@@ -16,7 +16,7 @@ export interface Cast {
   readonly stands: ReadonlyMap<string, Own>;
 }
 
-export function castOf(wish: Wish, { own, recent, past }: Context): Cast | { readonly ask: string } | undefined {
+export function castOf(wish: Wish, { own, recent, past, game }: Context): Cast | { readonly ask: string } | undefined {
   if (!wish.whole) return undefined;
   // who alone was named in the last answer
   const answer = past.findLast(({ role }) => role === 'assistant');
@@ -31,7 +31,7 @@ export function castOf(wish: Wish, { own, recent, past }: Context): Cast | { rea
     words = words.replace(at, (all) => (/s$/i.test(all) && !/s$/i.test(one.name) ? `${noun}s` : `a ${noun}`));
   };
   const figures = own.filter(({ list }) => list === 'CHARACTER').sort((a, b) => b.name.length - a.name.length);
-  for (const one of figures) put(new RegExp(`(?:\\b(?:the|my|our|an?) )?(?<![\\p{L}\\p{N}])${inPattern(one.name)}s?(?![\\p{L}\\p{N}])`, 'iu'), one);
+  for (const one of figures) put(new RegExp(`(?:\\b(?:the|my|our|an?) )?(?<![\\p{L}\\p{N}])${titled(one)}${inPattern(one.name)}s?(?![\\p{L}\\p{N}])`, 'iu'), one);
   // "make Tom the hero and the slime the enemy"
   words = words.replace(new RegExp(`(^|,? and |, )(?:make |let |have )?(a (?:${STANDS.join('|')})) (?:be )?(?:the|an?) (?=${ROLE.source.slice(2)})`, 'gi'), (_, before: string, who: string) => `${before}use ${who} as the `);
   // "Vera as the hero, zombie and frog as enemies"
@@ -40,6 +40,11 @@ export function castOf(wish: Wish, { own, recent, past }: Context): Cast | { rea
   const [last = spokenOf] = recent.filter(({ kind }) => /^(?:character|object)$/.test(kind));
   if (!stands.size && last && POINTS.test(words)) put(POINTS, last);
   const [first] = stands.values();
+  // three towers there are, and each does something else
+  if (first && game?.assets.towerArrow && /\b(?:as|is|be|becomes?|into) (?:an? |the |my )?(?:new )?(?:towers?|turrets?)\b/i.test(words)) {
+    const towers = (['towerArrow', 'towerCannon', 'towerFrost'] as const).map((id) => game.assets[id]!.prompt.replace(/^an? /, ''));
+    return { ask: `In whose place shall "${first.name}" stand? "${game.title}" has three towers, and each does something else: say ${towers.map((tower) => `"replace the ${tower} with ${first.name}"`).join(', ')}; it costs nothing, and nothing was changed yet. What towers cost is set by itself ("towers cost 60"). Which?` };
+  }
   const named = first ?? own.find(({ kind, name }) => kind === 'object' && new RegExp(`(?<![\\p{L}\\p{N}])${inPattern(name)}(?![\\p{L}\\p{N}])`, 'iu').test(words));
   if (named && JUST_IN.test(words) && !ROLE.test(words)) {
     const role = stands.size > 1 ? undefined : roleOf(named);
@@ -52,6 +57,12 @@ export function castOf(wish: Wish, { own, recent, past }: Context): Cast | { rea
   const parts = words.split(/,? (?:and )?(?=use )/i).filter(Boolean);
   return stands.size ? { wish: { ...wish, words, slots: parts.length > 1 && parts.every((part) => /^use /i.test(part)) ? parts.map((part) => ({ slot: 'change', words: part.replace(/,\s*$/, '') })) : wish.slots }, stands } : undefined;
 } // biome-ignore format: short enough
+
+/** "captain Marrow", who is told to be a captain: what stands before the name is of it. */
+const titled = ({ name, description }: Own): string => {
+  const words = description.toLowerCase().match(/\p{L}{3,}/gu)?.filter((word) => !name.toLowerCase().includes(word) && !/^(?:the|with|and)$/.test(word)) ?? [];
+  return words.length ? `(?:(?:the |my )?(?:${words.map(inPattern).join('|')}) )?` : '';
+}; // biome-ignore format: short enough
 
 /** As what it can stand there without that anybody says so. */
 function roleOf({ list, name, description }: Own): string | undefined {

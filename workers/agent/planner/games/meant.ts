@@ -14,7 +14,7 @@ import { namesKind } from './kind.ts';
 /** Acts that a change of a game may look like, read alone. */
 const MAY_BE = /^(?:edit|animate|resize|rename|delete|correct|unclear|none|complaint|game\.make|make\.\w+|again)$/;
 const OF_PICTURES =
-  /\b(?:draw|sprites?|assets?|pictures?|images?|tile ?sets?|icons?|\d+ ?x ?\d+|\d* ?px|my (?:tiles|characters|sprites|objects|assets|items|figures|people)|animations?|frames|directions?|png|portrait|isometric|iso|hexagons?|save|export|my (?:stuff|things|work|account|library|credits)|(?:new|another|second|other|different) game)\b/i;
+  /\b(?:draw|sprites?|assets?|pictures?|images?|tile ?sets?|icons?|\d+ ?x ?\d+|\d* ?px|\d+ ?pixels?|no background|transparent|my (?:tiles|characters|sprites|objects|assets|items|figures|people)|animations?|frames|directions?|png|portrait|isometric|iso|hexagons?|save|export|my (?:stuff|things|work|account|library|credits)|(?:new|another|second|other|different) game)\b/i;
 
 /**
  * The wishes of a message, with those that are changes of the game in one: each alone would begin from the game as it is. A message that the
@@ -41,9 +41,9 @@ export function meantOf(wishes: readonly Wish[], context: Context, message: stri
     return [whole];
   // "crab rush runs too slow", "make crab rush endless": read as a test, and said of the game by its name
   const bare = withoutName(message, context.game.title);
-  if (bare !== message && wishes.every(({ act }) => /^(?:game\.(?:test|bug|change)|unclear|none|complaint|edit)$/.test(act)) && isRead({ ...whole, words: bare, slots: [] }, context)) return [{ ...whole, words: bare, slots: [] }]; // biome-ignore format: one line
+  if (bare !== message && wishes.every(({ act }) => /^(?:game\.(?:test|bug|change)|unclear|none|complaint|edit)$/.test(act)) && isRead({ ...whole, words: bare, slots: [] }, context)) return [{ ...whole, words: bare, slots: [], named: true }]; // biome-ignore format: one line
   // whatever else is wished for of a game by its name is said of it
-  if (bare !== message && wishes.every(({ act }) => /^(?:edit|animate|resize|make\.(?:object|character|icons)|job|none|unclear|complaint|ask\.advice|rename)$/.test(act)) && !QUESTION.test(message) && !OF_PICTURES.test(bare)) return [{ ...whole, words: bare, slots: [] }]; // biome-ignore format: one line
+  if (bare !== message && wishes.every(({ act }) => /^(?:edit|animate|resize|make\.(?:object|character|icons)|job|none|unclear|complaint|ask\.advice|rename)$/.test(act)) && !QUESTION.test(message) && !OF_PICTURES.test(bare)) return [{ ...whole, words: bare, slots: [], named: true }]; // biome-ignore format: one line
   // "the box opens when she touches it": a rule that is wished for, and nothing to be tested
   if (
     wishes.every(({ act }) => /^game\.(?:test|bug)$/.test(act)) &&

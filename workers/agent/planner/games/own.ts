@@ -29,6 +29,14 @@ const isCalled = (words: string, { name }: Own): boolean => {
   return bare.length > 2 && [name.toLowerCase(), singular(bareNoun(name).toLowerCase()), short].includes(bare);
 };
 
+/** "the slime", "cutlasses", of which one alone is there: "a slime" is a new one. */
+function byNoun(prompt: string, said: string, own: readonly Own[]): Own | undefined {
+  const noun = singular(bareNoun(prompt).toLowerCase());
+  if (!said || /\s/.test(noun) || new RegExp(`\\b(?:an?|new|another|other|some|different) (?:new )?${noun}`, 'i').test(said)) return undefined;
+  const all = own.filter((one) => isFigure(one) && singular(one.name.toLowerCase().split(/ (?:with|of|in|on) /)[0]!).split(/\s+/).at(-1) === noun);
+  return all.length === 1 ? all[0] : undefined;
+} // biome-ignore format: short enough
+
 export interface Given {
   readonly game: GameDescription;
   readonly slots: readonly string[];
@@ -41,13 +49,14 @@ export function withOwn(
   context: Context,
   open: readonly string[],
   named: ReadonlyMap<string, Own> = new Map(),
+  said = '',
 ): Given {
   const assets = { ...game.assets };
   const given: [slot: string, own: Own][] = [];
   for (const { id, kind } of slotsOf(game)) {
     const choice = assets[id];
     if (!choice || choice.assetId || !open.includes(id) || !/^(?:character|object)$/.test(kind)) continue;
-    const own = named.get(id) ?? context.own.find((one) => isFigure(one) && isCalled(choice.prompt, one));
+    const own = named.get(id) ?? context.own.find((one) => isFigure(one) && isCalled(choice.prompt, one)) ?? byNoun(choice.prompt, said, context.own); // biome-ignore format: one line
     if (!own) continue;
     const { skeleton: _, ...rest } = choice;
     assets[id] = { ...rest, kind: own.kind as 'character' | 'object', prompt: own.name, assetId: own.id };

@@ -7,6 +7,7 @@ import type { Become, Context, Wish } from '../types.ts';
 import { moveOf } from '../words/moves.ts';
 import { article } from '../words/nouns.ts';
 import { isPiece } from '../words/pieces.ts';
+import { GROWN } from '../words/shortly.ts';
 import { subjectOf } from '../words/subjects.ts';
 import type { Named } from './named.ts';
 import { wholeThing } from './readings.ts';
@@ -55,7 +56,7 @@ export function ofNobody(become: readonly Become[], said: string, named: readonl
     const subject = thing ? subjectOf(article(thing)) : undefined;
     const alive = subject?.creature === true || /^(?:person|animal)$/.test(String(subject?.kind));
     const bare = one.wish.act === 'edit' && subject !== undefined && !alive && !isPiece(thing) && new RegExp(`^\\W*${thing}\\W*$`, 'i').test(said.slice(end)) && start === 0; // biome-ignore format: one line
-    if ((!alive && !bare) || moveOf(thing) || context.own.some(({ name, description }) => tokens(`${name} ${description}`).includes(thing.toLowerCase()))) continue; // biome-ignore format: one line
+    if ((!alive && !bare) || GROWN.test(thing) || moveOf(thing) || context.own.some(({ name, description }) => tokens(`${name} ${description}`).includes(thing.toLowerCase()))) continue; // biome-ignore format: one line
     const wish: Wish = { act: alive ? 'make.character' : 'make.object', words: article(thing), slots: [{ slot: 'n', words: article(thing) }, ...one.wish.slots.filter(({ slot }) => /^(?:anim|frames|size|dirs)$/.test(slot)), ...one.wish.slots.filter(({ slot }) => slot === 'change' && !bare).map(({ words }) => ({ slot: 'look', words }))], sure: 1, loose: [] }; // biome-ignore format: one line
     const outcome = actOf(wish)(wish, context);
     if (outcome?.steps.length) return [{ wish, outcome: { ...outcome, instead: `There is no ${thing} of "${own.name}" among what you have: I would draw one. If "${own.name}" is meant, say it without the ${thing}.` } }]; // biome-ignore format: one line

@@ -27,7 +27,7 @@ export function withWholeNames(message: string, names: readonly Name[]): string 
     if (tokens(one.name).length > 3 || /\b(?:with|in|on|of|that|who|holding|and)\b/i.test(one.name.replace(/^\p{Lu}.*$/u, ''))) continue; // biome-ignore format: one line
     const whose = /['’]s$/i.test(words) ? "'s" : '';
     const lead = /^\p{Lu}/u.test(one.name) ? '' : `${/^(?:my|our|this|that|same)\b/i.exec(message.slice(start, end))?.[0] ?? 'the'} `; // biome-ignore format: one line
-    text = `${text.slice(0, start)}${lead}${one.name}${whose}${text.slice(end)}`;
+    text = `${text.slice(0, start)}${lead}${lead ? one.name.replace(/^(?:an?|the) /i, '') : one.name}${whose}${text.slice(end)}`;
   }
   return text;
 }

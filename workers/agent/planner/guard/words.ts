@@ -22,6 +22,7 @@ const GRAMMAR = new Set(
     'pixel pixels px pixelart art artwork sprite sprites asset assets picture pictures image images pic pics graphic graphics style styled styles looking theme themed size sized sizes direction directions dir dirs side sides view views version versions variant variants variation variations frame frames char chars character characters npc npcs enemy enemies object objects item items creature monster guy dude person prop props color colour colors colours colored coloured called named name step steps ' +
     'missing gone everybody everyone fix fixed repair mend improve redo call rename pet pets companion friend text word words label labels written reads tile tiles gimme lemme bro bruh yo lmao nah aww thinking think tell told costs cost price help idea wish wishes wished hope hopes love loves loved mind meant mean says say saying said asks asked ask sketch paint whip throw knock together evening morning dear kindly provide require fashion trouble chance enough kinds whatever surprise story villain crowd texture imagine finally quick exactly nicer redo base logo after player based separate separately ' +
     'proceed discussed following tokens search receive needing wonder wondering hiya chat team regards protagonist figure detail details specific spec type types enemy drop drops during while until when ' +
+    'recolour recolor repaint dye switch swap swaps starring ' +
     'time times day game games project platformer rpg roguelike level levels screen main player hero transparent background backgrounds'
   ).split(' '),
 );

@@ -22,6 +22,9 @@ export const isColour = (word: string): boolean => {
   return readings.length > 0 && readings.every(({ is }) => is === 'colour' || is === 'tone');
 };
 
+/** Whether a word is a colour beside what else it is: "navy", "coral". */
+export const mayColour = (word: string): boolean => LEXICON.read(word.toLowerCase()).some(({ is }) => is === 'colour');
+
 /** Whether a phrase only describes: "wooden", "red", "very old". */
 export function isAdjective(text: string): boolean {
   // "a girl" is somebody, though "girl" says what somebody is like

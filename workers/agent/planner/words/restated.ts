@@ -11,6 +11,10 @@ const MOOD =
 const FACES = `portrait of ([\\p{L}' -]+?)(?: for (?:the |an? |some |my )?(?:dialogue?s?|conversations?|talking|cutscenes?)(?: box(?:es)?)?)?,? (?:with (?:an? )?)?`;
 const SAID: readonly (readonly [said: RegExp, plain: string])[] = [
   [WHAT_CAN, 'what can you do?'],
+  // "32 px muddy backpack, no background": its size first
+  [/^\W*(\d{2,3}(?: ?x ?\d{2,3})?) ?(?:px|pixels?)\b,? (?!(?:tiles?|tile ?sets?|map|game|wide|high|tall|each|version)\b)((?:(?!of\b|for\b|in\b|with\b)[a-z-]+ ){0,3}(?!tiles?\b|tile ?sets?\b|maps?\b|games?\b|icons?\b|portraits?\b|tiles\b)[a-z-]+)(?:,? (?:with )?(?:no|without an?|transparent) background)?\W*$/gi, 'a $2, $1 px'],
+  // "kind of a skateboard but fancy"
+  [/^(\W*(?:(?:make|draw|create|give me|i (?:want|need))\W+)?)(?:an? |some )?(?:kind|sort|type) of (an? )?([a-z]+(?: [a-z]+)?),? but (?:more |all |very )?([a-z-]+)\W*$/gi, '$1a $4 $3'],
   // taken back in the same breath: the last one is meant
   [/^(\W*(?:(?:hi|hey|ok|please|pls|i|we|can|you|could|want|need|make|draw|create|give|get|me|us)\W+)*)an? [\p{L}' -]+?\s*[,.;!?…-]+\s*(?:(?:oh|uh|ah|hm+|no+|nah|wait|actually|sorry|i mean(?:t)?|scratch that|never ?mind|forget that|rather)[\s,.!…-]+)+(?:make (?:it|that) )?(an? \p{L})/giu, '$1$2'],
   // "a sword that is on fire, and one with lightning": each of them by its name

@@ -118,14 +118,17 @@ function acting(who: string, doing: string, known: KnownAs): Split | undefined {
 const PART_OF_DOING =
   /\b(?:spells?|fireballs?|arrows?|bolts?|bullets?|punch(?:es)?|kicks?|arms?|legs?|hands?|heads?|tail|wings?|fists?|backflip|flip)$/i;
 
+const isCreature = (subject: ReturnType<KnownAs>): boolean =>
+  subject !== undefined && (subject.creature === true || /^(?:animal|person)$/.test(String(subject.kind)));
+
 /** "a seagull stealing fries": what it has to do with would be lost. */
 function loses(doing: string, known: KnownAs): boolean {
   const [, whose, what = ''] = /^\w+ing (?:(its|his|her|their) |an? |the |some )?([\w -]+)$/i.exec(doing) ?? [];
   return (
     what !== '' &&
     !whose &&
-    !isMove(doing.split(' ')[0]!, undefined) &&
-    known(what)?.kind === 'thing' &&
+    // "chasing a butterfly", "attacking a sheep": another creature is a second one in the picture
+    (isMove(doing.split(' ')[0]!, undefined) ? /^\w+ing an? /i.test(doing) && isCreature(known(what)) : known(what)?.kind === 'thing' || isCreature(known(what))) &&
     !BREATHED.test(what) &&
     !/\b(?:its|his|her|their)\b/i.test(doing)
   );

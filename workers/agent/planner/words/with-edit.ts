@@ -1,6 +1,8 @@
 /** A description with an edit told into it. */
-import { isAdjective, isColour } from './adjectives.ts';
+import { isMore } from '../acts/edit-pairs.ts';
+import { isAdjective, isColour, mayColour } from './adjectives.ts';
 import { ARTICLE, bareNoun, singular } from './nouns.ts';
+import { isPiece } from './pieces.ts';
 import { subjectOf } from './subjects.ts';
 
 /** "a cottage with a garden", "without the garden" → "a cottage" */
@@ -26,17 +28,35 @@ const ofMaterial = (words: string, material: string): string => {
   return `${/^an?$/i.test(article) ? (/^[aeiou]/i.test(material) ? 'an' : 'a') : article} ${material} ${kept}`.trim();
 };
 
+/** "burnt", "sticky", "curvier": a word that says how something is, whether a table has it or not. */
+const describes = (word: string): boolean =>
+  isAdjective(word) || mayColour(word) || isMore(word) || (/^[a-z-]{4,}$/i.test(word) && /(?:ed|en|nt|y|ing|ish|less|ful|ous)$/i.test(word) && !subjectOf(`a ${word}`) && !isPiece(word)); // biome-ignore format: one line
+const isLook = (edit: string): boolean => /^(?:(?:a bit |a little |much |way |even )*(?:more|less) )?[a-z-]+$/i.test(edit) && describes(edit.split(' ').at(-1)!); // biome-ignore format: one line
+/** "a mossy stone well", less mossy */
+const withoutLook = (words: string, look: string): string | undefined => (new RegExp(`\\b${look} `, 'i').test(words) ? words.replace(new RegExp(`\\b${look} `, 'i'), '') : undefined); // biome-ignore format: one line
+
 /** "a wooden house" + "red" → "a red wooden house"; + "a chimney" → "a wooden house with a chimney" */
 export function withEdit(words: string, edit: string): string {
   const less = withoutPart(words, edit);
   if (less) return less;
+  // "in navy" is a colour of it, "on fire" and "at night" stand behind it
+  const [, colour = ''] = /^in ([a-z]+)$/i.exec(edit) ?? [];
+  if (colour && mayColour(colour)) return withEdit(words, colour);
+  if (/^(?:on|at|in|under|behind|by|near|inside|full of|made of) \S/i.test(edit)) return `${words} ${edit}`;
+  // "more wooden and less furry", "thicker and golden": each of them is said of it, in this order
+  const parts = edit.split(/,? and |, /).map((one) => one.trim()).filter(Boolean);
+  if (parts.length > 1 && parts.every(isLook) && !parts.every((one) => mayColour(one))) return parts.reduceRight(withEdit, words);
+  const [, only = ''] = /^with ((?:more|less) [a-z-]+)$/i.exec(edit) ?? [];
+  if (only && isLook(only)) return withEdit(words, only);
+  const [, amount = '', which = ''] = /^(?:a bit |a little |much |way |even )*(more|less) ([a-z-]+)$/i.exec(edit) ?? [];
+  if (which && describes(which)) return /more/i.test(amount) ? withEdit(words, which) : (withoutLook(words, which) ?? `${words}, not ${which}`);
   const material = materialIn(edit);
   if (material && new RegExp(`\\b${MATERIALS} `, 'i').test(words)) return ofMaterial(words, material);
   // "golden with gems"
-  const [, how = '', more = ''] = /^([a-z-]+(?: [a-z-]+)?),? (with(?:out)? .+)$/i.exec(edit) ?? [];
+  const [, how = '', more = ''] = /^([a-z-]+(?: (?!and )[a-z-]+)?),?(?: and)? (with(?:out)? .+)$/i.exec(edit) ?? [];
   if (how && isAdjective(how)) return withEdit(withEdit(words, how), more);
   const [, article = '', rest = words] = /^(an?|the|some)?\s*(.*)$/i.exec(words) ?? [];
-  if (isAdjective(edit)) {
+  if (isAdjective(edit) || describes(edit)) {
     const kept = isColour(edit)
       ? rest
           .split(' ')

@@ -1,0 +1,73 @@
+/** What is said in short of what was drawn or changed right before: "another one, frozen this time", "one crying too", "whiskers sharper", "no a crate". */
+import { isMore } from '../acts/edit-pairs.ts';
+import { OPPOSITE } from '../acts/edit-words.ts';
+import { isAdjective, isColour, mayColour } from './adjectives.ts';
+import { article } from './nouns.ts';
+import { isPiece } from './pieces.ts';
+import { subjectOf } from './subjects.ts';
+
+const LEAD = '^\\W*(?:(?:ok|okay|and|now|then|also|so|but|great|nice|cool|please|pls|can (?:i|we|you)(?: get| have| do| make)?|give me|draw|make|do|i (?:want|need))\\W+)*'; // biome-ignore format: one line
+const END = '(?:,? (?:please|pls|too|as well|also|this time|now|instead))*\\W*$';
+const form = (said: string): RegExp => new RegExp(`${LEAD}${said}${END}`, 'i');
+const LOOK = '([a-z-]+(?:(?:,? and |, | )[a-z-]+){0,2}?)';
+
+const describes = (word: string): boolean => isColour(word) || isAdjective(word) || isMore(word) || (/(?:ed|en|ing|y|nt|less|ful)$/.test(word) && !subjectOf(`a ${word}`)); // biome-ignore format: one line
+const areLooks = (words: string): boolean => words.toLowerCase().split(/,? and |, | /).every(describes);
+/** Grown, and no piece that somebody puts on. */
+export const GROWN =
+  /^(?:whiskers|paws?|claws?|snout|beak|fins?|scales|feathers|mane|horns?|antlers|tusks?|ears?|fur|nose|tail|wings?|eyes?|eyebrows?|teeth|fangs?|legs?|arms?|hands?|feet|neck|head|face|mouth|lips|hair|beard|belly|shell|skin|spikes?|stripes|spots)$/i;
+const MOODS =
+  /^(?:happy|sad|angry|scared|crying|laughing|smiling|sleepy|tired|surprised|shocked|dizzy|grumpy|worried|confused|bored|proud|shy|annoyed|furious|winking|nervous|evil|serious|blushing|sick|cheerful|frightened|terrified|mad)$/i;
+
+const FORMS: readonly (readonly [said: RegExp, plain: (found: readonly string[]) => string | undefined])[] = [
+  // once more, and how
+  [form(`(?:another|one more|a(?:nother)? second)(?: one)?[,:]? (?:but )?(?:(?:it|this one|that one) )?(?:is |be |in )?${LOOK}`), ([how = '']) => (areLooks(how) ? `${article(how)} one too` : undefined)],
+  [form(`(?:an?other )?one ${LOOK}`), ([how = '']) => (areLooks(how) ? `${article(how)} one too` : undefined)],
+  [form('(?:another|and another|yet another) (\\d|two|three|four|five|six)(?: (?:more|of (?:them|those|these)))?'), ([count = '']) => `${count} more like it`],
+  // a part of it, and how
+  [form(`(?:make )?(the |its |his |her |their )?([a-z]+) (?:should be |could be |must be |has to be |have to be |to be |a bit |a little |much |way )*([a-z-]+)`), ([of = '', part = '', how = '']) => (/^the /i.test(of) && !GROWN.test(part) ? undefined : partly(part, how))],
+  [form(`([a-z-]+er) ([a-z]+)`), ([how = '', part = '']) => (isMore(how) ? partly(part, how) : undefined)],
+  // what is wrong with it, and so how it shall be
+  [form("(?:(?:it|that|this|he|she)(?:'s| is|s)? (?:looks? )?)?(?:a bit |way |much |far |still |just )*too ([a-z]+)"), ([how = '']) => (OPPOSITE[how.toLowerCase()] && !/^(?:big|small|large|tall)$/i.test(how) ? `make it ${OPPOSITE[how.toLowerCase()]!.replace(/^with more details$/, 'more detailed')}` : undefined)],
+  // one of several
+  [form(`(?:the |that )?((?:first|second|third|last|other) one) (?:should|could|must|has to|needs to|can) (?:be |look )((?:more |a bit |much )?[a-z-]+)`), ([which = '', how = '']) => `make the ${which} ${how}`],
+  // how somebody feels
+  [form('(?:make|let|have|draw) (him|her|it|them) (?:look |be |seem )?([a-z]+)'), ([whom = '', mood = '']) => (MOODS.test(mood) ? `${whom.toLowerCase() === 'him' ? 'he' : whom.toLowerCase() === 'her' ? 'she' : whom.toLowerCase()} should look ${mood}` : undefined)],
+  // the other thing
+  [/^\W*(?:no|nope|nah|wrong|not (?:that|this))[\s,.!]+(?:i (?:want(?:ed)?|mean(?:t)?|said) )?(an? [a-z][a-z -]*?)(?: instead| please| pls)*\W*$/i, ([thing = '']) => (subjectOf(thing) && !/^a (?:bit|little|lot)\b/i.test(thing) ? `not that, ${thing}` : undefined)],
+  [form('(an? [a-z][a-z -]*?) (?:like (?:that|this|it)|(?:in|of) (?:the|that) same (?:style|look|way)|to (?:match|go with it)|that matches(?: it)?)'), ([thing = '']) => (subjectOf(thing) ? `${thing} that matches it` : undefined)],
+]; // biome-ignore format: a table
+
+function partly(part: string, how: string): string | undefined {
+  const low = how.toLowerCase();
+  if (!(GROWN.test(part) || isPiece(part)) || /^(?:it|this|that|one|more|less|so|too|very)$/i.test(part) || !(describes(low) || mayColour(low))) return undefined; // biome-ignore format: one line
+  const one = GROWN.test(part) && !/^(?:tail|nose|snout|beak|neck|head|face|mouth|mane|beard|belly|shell)$/i.test(part);
+  return `with ${/s$|ss$/i.test(part) || one || /^(?:armou?r|hair|fur)$/i.test(part) ? `${low} ${part}` : article(`${low} ${part}`)}`; // biome-ignore format: one line
+}
+
+const OF_GAMES = /\b(lives|hearts|levels|waves|enemies|foes|monsters|coins|gold|gems|seconds|minutes|towers|rounds|stages|moves)\b/i;
+const ANOTHER_NUMBER = /^\W*(?:(?:no|nah|sorry|oops|make (?:that|it)|i mean(?:t)?|rather|actually|better|wait|say|ok|okay|just|only|set it to)\W+)*(\d{1,4})(?: ([a-z]+))?(?:,? (?:please|pls|then|instead))*\W*$/i;
+const SOME_MORE = /^\W*(?:and |also |then |now |ok )*(?:add |put |give me |make it |with )?(\d{1,3}) (more|fewer|less)(?: of (?:them|those))?(?: please| pls| too| as well)*\W*$/i;
+/** "no, 6" after "5 lives in Pip runs"; "and add 4 more" after "faster enemies". */
+function countedAgain(message: string, before: string): string | undefined {
+  const [what = ''] = OF_GAMES.exec(before) ?? [];
+  if (!what || before.length > 120) return undefined;
+  const [, more = '', how = ''] = SOME_MORE.exec(message) ?? [];
+  if (more) return /^(?:seconds|minutes)$/i.test(what) ? undefined : `${more} ${how} ${what}`;
+  const [, number = '', unit = ''] = ANOTHER_NUMBER.exec(message) ?? [];
+  const numbers = before.match(/\b\d+\b/g) ?? [];
+  return number && numbers.length === 1 && (!unit || before.toLowerCase().includes(unit.toLowerCase())) ? before.replace(/\b\d+\b/, number) : undefined;
+} // biome-ignore format: short enough
+
+/** The message as it is said in full; only where something was said before. */
+export function inFull(message: string, before = ''): string {
+  if (message.length > 80 || /["“”\n]/.test(message)) return message;
+  const counted = countedAgain(message, before);
+  if (counted) return counted;
+  for (const [said, plain] of FORMS) {
+    const found = said.exec(message);
+    const whole = found && plain(found.slice(1).map((one) => one ?? ''));
+    if (whole) return whole;
+  }
+  return message;
+}
