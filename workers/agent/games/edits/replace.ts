@@ -29,7 +29,10 @@ export function replacement(clause: string): { readonly what: string; readonly b
     if (!first || !second) continue;
     if (/^instead of/i.test(said)) return { what: first, by: second };
     if (/\s(?:instead of|rather than|in place of)\s/i.test(said)) return { what: second, by: first };
-    if (/\s(?:as|for)\s/i.test(clause) && /^(?:use|take|have|put|add|place|drop|insert|set|i|there|let there)\b/i.test(clause))
+    if (
+      /\s(?:as|for)\s/i.test(clause) &&
+      /^(?:use|take|have|put|add|place|drop|insert|set|i|there|let there)\b/i.test(clause)
+    )
       return { what: second, by: first };
     return first === 'as' ? { what: 'hero', by: second } : { what: first, by: second };
   }

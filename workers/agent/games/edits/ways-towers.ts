@@ -10,7 +10,10 @@ export const gold = (sum: number, game: GameDescription): Outcome => {
   const now = Math.round(PURSE * ((game.settings.gold ?? 1) as number));
   // two places, where they give the very sum
   const near = Math.round((sum / PURSE) * 100) / 100;
-  const value = Math.min(one.max, Math.max(one.min, Math.round(near * PURSE) === sum ? near : Math.round((sum / PURSE) * 10000) / 10000));
+  const value = Math.min(
+    one.max,
+    Math.max(one.min, Math.round(near * PURSE) === sum ? near : Math.round((sum / PURSE) * 10000) / 10000),
+  );
   const bound = Math.abs(value * PURSE - sum) > 2 ? `, which is the ${value === one.max ? 'most' : 'least'}` : '';
   return Math.round(value * PURSE) === now
     ? { refused: `Money at the start is ${now} already.`, already: true }

@@ -1,8 +1,9 @@
 /** Forms of sentences about something that is there: what stands around its name, and the wish that this is. */
+
+import { isMore } from '../acts/edit-pairs.ts';
 import { groundsOf } from '../acts/edit-tiles.ts';
 import { factorIn, numberIn } from '../slots.ts';
 import type { Own, Wish } from '../types.ts';
-import { isMore } from '../acts/edit-pairs.ts';
 import { isAdjective, isColour, mayColour } from '../words/adjectives.ts';
 import { isAction, moveOf } from '../words/moves.ts';
 import { article } from '../words/nouns.ts';

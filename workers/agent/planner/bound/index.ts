@@ -14,7 +14,17 @@ import { listWishes } from './lists.ts';
 import { mentionIn } from './mentions.ts';
 import { portraits } from './portraits.ts';
 import { roleWish } from './roles.ts';
-import { abilityWish, comparedWish, fittedWish, goneGame, larger, logoWish, placedWish, secondWish, vagueWish } from './said.ts';
+import {
+  abilityWish,
+  comparedWish,
+  fittedWish,
+  goneGame,
+  larger,
+  logoWish,
+  placedWish,
+  secondWish,
+  vagueWish,
+} from './said.ts';
 import { variantWishes } from './variants.ts';
 
 const LEAD =

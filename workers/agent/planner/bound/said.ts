@@ -66,7 +66,8 @@ export function larger(message: string, all: readonly Own[]): readonly Wish[] | 
 const COMPARED = /^(?:make |draw |do )?(?:an? |the |my )?((?:much |way |a bit |even )*(?:(?!another\b|other\b|under\b|over\b|after\b)[a-z]{3,}er|(?:more|less) [a-z-]+)) ((?:[a-z]+ )?[a-z]+)$/i; // biome-ignore format: one line
 export function comparedWish(said: string, all: readonly Own[]): Wish | undefined {
   const [, how = '', noun = ''] = COMPARED.exec(said) ?? [];
-  const named = how && isMore(how) && !factorIn(how) && !subjectOf(`a ${how}`) ? mentionIn(`the ${noun}`, all) : undefined;
+  const named =
+    how && isMore(how) && !factorIn(how) && !subjectOf(`a ${how}`) ? mentionIn(`the ${noun}`, all) : undefined;
   const own = named?.start === 0 && named.end === noun.length + 4 ? named.own : undefined;
   return own && /^(?:object|character)$/.test(own.kind) ? { ...whole('edit', `make ${own.name} ${how}`, [{ slot: 'target', words: own.name }, { slot: 'change', words: how }]), note: `I take it that your "${own.name}" is meant.` } : undefined; // biome-ignore format: one line
 }

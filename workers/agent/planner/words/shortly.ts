@@ -12,7 +12,11 @@ const form = (said: string): RegExp => new RegExp(`${LEAD}${said}${END}`, 'i');
 const LOOK = '([a-z-]+(?:(?:,? and |, | )[a-z-]+){0,2}?)';
 
 const describes = (word: string): boolean => isColour(word) || isAdjective(word) || isMore(word) || (/(?:ed|en|ing|y|nt|less|ful)$/.test(word) && !subjectOf(`a ${word}`)); // biome-ignore format: one line
-const areLooks = (words: string): boolean => words.toLowerCase().split(/,? and |, | /).every(describes);
+const areLooks = (words: string): boolean =>
+  words
+    .toLowerCase()
+    .split(/,? and |, | /)
+    .every(describes);
 /** Grown, and no piece that somebody puts on. */
 export const GROWN =
   /^(?:whiskers|paws?|claws?|snout|beak|fins?|scales|feathers|mane|horns?|antlers|tusks?|ears?|fur|nose|tail|wings?|eyes?|eyebrows?|teeth|fangs?|legs?|arms?|hands?|feet|neck|head|face|mouth|lips|hair|beard|belly|shell|skin|spikes?|stripes|spots)$/i;
@@ -45,9 +49,12 @@ function partly(part: string, how: string): string | undefined {
   return `with ${/s$|ss$/i.test(part) || one || /^(?:armou?r|hair|fur)$/i.test(part) ? `${low} ${part}` : article(`${low} ${part}`)}`; // biome-ignore format: one line
 }
 
-const OF_GAMES = /\b(lives|hearts|levels|waves|enemies|foes|monsters|coins|gold|gems|seconds|minutes|towers|rounds|stages|moves)\b/i;
-const ANOTHER_NUMBER = /^\W*(?:(?:no|nah|sorry|oops|make (?:that|it)|i mean(?:t)?|rather|actually|better|wait|say|ok|okay|just|only|set it to)\W+)*(\d{1,4})(?: ([a-z]+))?(?:,? (?:please|pls|then|instead))*\W*$/i;
-const SOME_MORE = /^\W*(?:and |also |then |now |ok )*(?:add |put |give me |make it |with )?(\d{1,3}) (more|fewer|less)(?: of (?:them|those))?(?: please| pls| too| as well)*\W*$/i;
+const OF_GAMES =
+  /\b(lives|hearts|levels|waves|enemies|foes|monsters|coins|gold|gems|seconds|minutes|towers|rounds|stages|moves)\b/i;
+const ANOTHER_NUMBER =
+  /^\W*(?:(?:no|nah|sorry|oops|make (?:that|it)|i mean(?:t)?|rather|actually|better|wait|say|ok|okay|just|only|set it to)\W+)*(\d{1,4})(?: ([a-z]+))?(?:,? (?:please|pls|then|instead))*\W*$/i;
+const SOME_MORE =
+  /^\W*(?:and |also |then |now |ok )*(?:add |put |give me |make it |with )?(\d{1,3}) (more|fewer|less)(?: of (?:them|those))?(?: please| pls| too| as well)*\W*$/i;
 /** "no, 6" after "5 lives in Pip runs"; "and add 4 more" after "faster enemies". */
 function countedAgain(message: string, before: string): string | undefined {
   const [what = ''] = OF_GAMES.exec(before) ?? [];

@@ -128,7 +128,9 @@ function loses(doing: string, known: KnownAs): boolean {
     what !== '' &&
     !whose &&
     // "chasing a butterfly", "attacking a sheep": another creature is a second one in the picture
-    (isMove(doing.split(' ')[0]!, undefined) ? /^\w+ing an? /i.test(doing) && isCreature(known(what)) : known(what)?.kind === 'thing' || isCreature(known(what))) &&
+    (isMove(doing.split(' ')[0]!, undefined)
+      ? /^\w+ing an? /i.test(doing) && isCreature(known(what))
+      : known(what)?.kind === 'thing' || isCreature(known(what))) &&
     !BREATHED.test(what) &&
     !/\b(?:its|his|her|their)\b/i.test(doing)
   );

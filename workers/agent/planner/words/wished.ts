@@ -7,7 +7,8 @@ import { subjectOf } from './subjects.ts';
 
 const LEAD = '^\\W*(?:(?:hey|hi|hello|ok|okay|so|and|but|hmm+|also|then|now|well|please|pls)\\W+)*';
 /** One thing that is there; "a character" is any. */
-const IT = "((?:the |my |our )?(?!an? |some |any |all |i\\b|we\\b|you\\b|u\\b|ya\\b|there\\b|that be\\b|someone\\b|people\\b|others?\\b|anyone\\b)[\\p{L}][\\p{L}'’-]*(?: (?!be\\b|have\\b|get\\b|in\\b|to\\b)[\\p{L}'’-]+){0,3}?)";
+const IT =
+  "((?:the |my |our )?(?!an? |some |any |all |i\\b|we\\b|you\\b|u\\b|ya\\b|there\\b|that be\\b|someone\\b|people\\b|others?\\b|anyone\\b)[\\p{L}][\\p{L}'’-]*(?: (?!be\\b|have\\b|get\\b|in\\b|to\\b)[\\p{L}'’-]+){0,3}?)";
 const END = '(?: instead| please| pls| too| as well| maybe| then| now)*\\s*\\?*\\s*$';
 const form = (said: string): RegExp => new RegExp(`${LEAD}${said}${END}`, 'iu');
 

@@ -44,12 +44,17 @@ export function withEdit(words: string, edit: string): string {
   if (colour && mayColour(colour)) return withEdit(words, colour);
   if (/^(?:on|at|in|under|behind|by|near|inside|full of|made of) \S/i.test(edit)) return `${words} ${edit}`;
   // "more wooden and less furry", "thicker and golden": each of them is said of it, in this order
-  const parts = edit.split(/,? and |, /).map((one) => one.trim()).filter(Boolean);
-  if (parts.length > 1 && parts.every(isLook) && !parts.every((one) => mayColour(one))) return parts.reduceRight(withEdit, words);
+  const parts = edit
+    .split(/,? and |, /)
+    .map((one) => one.trim())
+    .filter(Boolean);
+  if (parts.length > 1 && parts.every(isLook) && !parts.every((one) => mayColour(one)))
+    return parts.reduceRight(withEdit, words);
   const [, only = ''] = /^with ((?:more|less) [a-z-]+)$/i.exec(edit) ?? [];
   if (only && isLook(only)) return withEdit(words, only);
   const [, amount = '', which = ''] = /^(?:a bit |a little |much |way |even )*(more|less) ([a-z-]+)$/i.exec(edit) ?? [];
-  if (which && describes(which)) return /more/i.test(amount) ? withEdit(words, which) : (withoutLook(words, which) ?? `${words}, not ${which}`);
+  if (which && describes(which))
+    return /more/i.test(amount) ? withEdit(words, which) : (withoutLook(words, which) ?? `${words}, not ${which}`);
   const material = materialIn(edit);
   if (material && new RegExp(`\\b${MATERIALS} `, 'i').test(words)) return ofMaterial(words, material);
   // "golden with gems"
