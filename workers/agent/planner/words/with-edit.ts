@@ -1,4 +1,5 @@
 /** A description with an edit told into it. */
+import { LEXICON } from '../../../engine/understand/default-lexicon.ts';
 import { isMore } from '../acts/edit-pairs.ts';
 import { isAdjective, isColour, mayColour } from './adjectives.ts';
 import { ARTICLE, bareNoun, singular } from './nouns.ts';
@@ -31,7 +32,12 @@ const ofMaterial = (words: string, material: string): string => {
 /** "burnt", "sticky", "curvier": a word that says how something is, whether a table has it or not. */
 const describes = (word: string): boolean =>
   isAdjective(word) || mayColour(word) || isMore(word) || (/^[a-z-]{4,}$/i.test(word) && /(?:ed|en|nt|y|ing|ish|less|ful|ous)$/i.test(word) && !subjectOf(`a ${word}`) && !isPiece(word)); // biome-ignore format: one line
-const isLook = (edit: string): boolean => /^(?:(?:a bit |a little |much |way |even )*(?:more|less) )?[a-z-]+$/i.test(edit) && describes(edit.split(' ').at(-1)!); // biome-ignore format: one line
+/** "more rust" is put on it. */
+const isStuff = (word: string): boolean =>
+  !/(?:ed|en|nt|y|ing|ish|less|ful|ous)$/i.test(word) &&
+  LEXICON.read(word.toLowerCase()).some(({ is }) => is === 'material' || is === 'element') &&
+  !isColour(word);
+const isLook = (edit: string): boolean => /^(?:(?:a bit |a little |much |way |even )*(?:more|less) )?[a-z-]+$/i.test(edit) && describes(edit.split(' ').at(-1)!) && !(/^.*\b(?:more|less) /i.test(edit) && isStuff(edit.split(' ').at(-1)!)); // biome-ignore format: one line
 /** "a mossy stone well", less mossy */
 const withoutLook = (words: string, look: string): string | undefined => (new RegExp(`\\b${look} `, 'i').test(words) ? words.replace(new RegExp(`\\b${look} `, 'i'), '') : undefined); // biome-ignore format: one line
 
@@ -53,7 +59,7 @@ export function withEdit(words: string, edit: string): string {
   const [, only = ''] = /^with ((?:more|less) [a-z-]+)$/i.exec(edit) ?? [];
   if (only && isLook(only)) return withEdit(words, only);
   const [, amount = '', which = ''] = /^(?:a bit |a little |much |way |even )*(more|less) ([a-z-]+)$/i.exec(edit) ?? [];
-  if (which && describes(which))
+  if (which && describes(which) && !isStuff(which))
     return /more/i.test(amount) ? withEdit(words, which) : (withoutLook(words, which) ?? `${words}, not ${which}`);
   const material = materialIn(edit);
   if (material && new RegExp(`\\b${MATERIALS} `, 'i').test(words)) return ofMaterial(words, material);
