@@ -35,8 +35,7 @@ const describes = (word: string): boolean =>
 /** "more rust" is put on it. */
 const isStuff = (word: string): boolean =>
   !/(?:ed|en|nt|y|ing|ish|less|ful|ous)$/i.test(word) &&
-  LEXICON.read(word.toLowerCase()).some(({ is }) => is === 'material' || is === 'element') &&
-  !isColour(word);
+  LEXICON.read(word.toLowerCase()).some(({ is }) => /^(?:concept|material|element)$/.test(is));
 const isLook = (edit: string): boolean => /^(?:(?:a bit |a little |much |way |even )*(?:more|less) )?[a-z-]+$/i.test(edit) && describes(edit.split(' ').at(-1)!) && !(/^.*\b(?:more|less) /i.test(edit) && isStuff(edit.split(' ').at(-1)!)); // biome-ignore format: one line
 /** "a mossy stone well", less mossy */
 const withoutLook = (words: string, look: string): string | undefined => (new RegExp(`\\b${look} `, 'i').test(words) ? words.replace(new RegExp(`\\b${look} `, 'i'), '') : undefined); // biome-ignore format: one line
