@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openModels } from '../../../../workers/engine/inference/models.ts';
 import { checkCanAct } from '../../../../workers/engine/reference/lift/check-thing.ts';
 import { kindSeen } from '../../../../workers/engine/reference/vision/kind.ts';
+import { thingScore } from '../../../../workers/engine/reference/vision/thing-score.ts';
 import { BOY } from '../parts/boy.ts';
 import { boxes } from '../turn/figures.ts';
 
@@ -51,4 +52,14 @@ test('what fills its box is a tile or an icon', async () => {
   ] as const;
   const icon = boxes([[4, 4, 24, 24, [150, 150, 150]], [5, 5, 22, 22, [12, 12, 14]], ...lamp], 32);
   await expect(checkCanAct(models, icon, 'walk')).rejects.toThrow(/legs/);
+});
+
+test('what shows neither joints nor eyes is rather a heap or a bush than a beast; eyes and joints speak against it', () => {
+  const kinds = { person: 0.02, beast: 0.76, flat: 0.01, round: 0.15, box: 0.05, vehicle: 0.01 };
+  const seen = { kinds, thing: 0.22, facing: {} as never };
+  const joints = (sure: number): never => ({ NOSE: { x: 16, y: 8, sure }, NECK: { x: 16, y: 14, sure } }) as never;
+  const score = (sure: number, eyes: number): number => thingScore(seen, joints(sure), eyes, crate);
+  expect(score(0.1, 0)).toBeGreaterThan(0.4);
+  expect(score(0.1, 2)).toBeLessThan(0.3);
+  expect(score(0.6, 1)).toBeLessThan(0.3);
 });

@@ -9,7 +9,7 @@ import { SURE } from '../parts/parse-person.ts';
 import { slenderness, type ThingMove, thingFrames } from '../strike/index.ts';
 import { jointsFound } from '../turn/by-parts.ts';
 import { type KindSeen, kindSeen } from '../vision/kind.ts';
-import { thingScore } from './thing-score.ts';
+import { thingScore } from '../vision/thing-score.ts';
 
 /** Likely a thing, and seen with fewer joints. */
 const LIKELY = 0.5;

@@ -11,8 +11,8 @@ import { SURE } from '../parts/parse-person.ts';
 import { slenderness } from '../strike/index.ts';
 import { jointsFound } from '../turn/by-parts.ts';
 import { kindSeen } from '../vision/kind.ts';
+import { thingScore } from '../vision/thing-score.ts';
 import { blowOf } from './strike.ts';
-import { thingScore } from './thing-score.ts';
 
 /** So surely a thing, with so few joints; a pair of eyes is somebody's all the same. Of the surest neither is looked at. */
 const [THING, SUREST] = [0.86, 0.95] as const;

@@ -13,6 +13,7 @@ import type { FoundJoints } from '../parts/index.ts';
 import { SURE } from '../parts/parse-person.ts';
 import { type ThingForm, thingTurned, UPRIGHT, uprightness } from '../parts/thing/index.ts';
 import { type KindSeen, kindSeen } from '../vision/kind.ts';
+import { thingScore } from '../vision/thing-score.ts';
 import { jointsFound } from './by-parts.ts';
 import type { TurnTools } from './types.ts';
 
@@ -36,7 +37,10 @@ const LIKELY_BOX = 0.15;
 
 const AHEAD_EVEN = 0.85;
 
-const FORMS = ['flat', 'round', 'box'] as const;
+/** So few joints nobody shows, and so likely a heap is a thing. */
+const [NO_JOINT, HEAP] = [0.2, 0.4] as const;
+/** What is so likely flat. */
+const CARD = 0.35;
 
 /** What form a thing has; undefined for what is none. */
 function formOf({ thing, kinds, facing }: KindSeen, flat: Flat, joints: FoundJoints): ThingForm | undefined {
@@ -51,13 +55,25 @@ function formOf({ thing, kinds, facing }: KindSeen, flat: Flat, joints: FoundJoi
   const isBlock = isFull(flat, BLOCK) && uprightness(flat) >= SMALL_EVEN;
   const told = THING[isBlock ? 0 : Math.min(eyes, 2)]!;
   const least = kinds.person >= MAYBE ? Math.max(told, THING[1]) : told;
-  if (thing < least) return isUpright ? 'round' : undefined;
+  if (thing < least && !isUpright) {
+    // A bush, a heap: nothing of it is anybody's, whatever it was taken for.
+    const seen = Math.max(...Object.values(joints).map((joint) => joint.sure));
+    const isHeap = eyes === 0 && seen < NO_JOINT && thingScore({ thing, kinds, facing }, joints, eyes, toImage(flat)) >= HEAP; // biome-ignore format: one line
+    return isHeap ? formByKinds(kinds.flat >= CARD ? kinds : { ...kinds, flat: 0 }) : undefined;
+  }
+  if (thing < least) return 'round';
   // One that drives has a front; one that is alike on both sides shows it.
   if (kinds.vehicle >= thing / 2 && evenness(flat).fit < AHEAD_EVEN)
     return facing.west >= facing.east ? 'left' : 'right';
-  const form = FORMS.reduce((best, form) => (kinds[form] > kinds[best] ? form : best));
+  const form = formByKinds(kinds);
   if (form === 'flat' && kinds.box >= LIKELY_BOX * thing && isFull(flat)) return 'box';
   return form;
+}
+
+/** Flat is what is surely so: a volume that is turned as a sheet of card is worse than a card that is turned as one. */
+function formByKinds(kinds: KindSeen['kinds']): ThingForm {
+  if (kinds.flat > kinds.round + kinds.box) return 'flat';
+  return kinds.round >= kinds.box ? 'round' : 'box';
 }
 
 function isFull(flat: Flat, full = FULL): boolean {

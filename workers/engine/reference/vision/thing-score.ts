@@ -1,7 +1,7 @@
 /** How likely a picture is one of a thing, by all that tells: what the network of kinds sees, how few joints there are, eyes, size and outline together. */
 import { opaqueBounds, type Rgba } from '../../../../src/pixels/index.ts';
 import type { FoundJoints } from '../parts/index.ts';
-import type { KindSeen } from '../vision/kind.ts';
+import type { KindSeen } from './kind.ts';
 
 /**
  * Fitted to 1,430 sprites of fourteen sets by their tags (logistic, those of somebody counting threefold). Left out of the fit, .65 and
