@@ -67,6 +67,12 @@ describe('what is said of dress and faces in turns of phrase', () => {
     ['old woman, hands behind her back', 'clasping hands behind'],
     ['horse with a burning blue mane', 'with a flaming mane with blue flames'],
     ['four armed bear', 'bear with four arms'],
+    ['poor old king holding a cane', 'old king in patched'],
+    ['rich merchant', 'merchant with a golden necklace'],
+    ['possessed miner', 'with glowing eyes'],
+    ['old woman with an open mouth', 'surprised'],
+    ['pirate with one eye', 'with an eyepatch'],
+    ['cyclops with one eye', 'with one eye'],
     ['samurai in black armor, no helmet, long white hair', 'with long white hair, without a helmet'],
   ])('"%s" → "%s"', (text, part) => {
     expect(plainly(text).replace(/ +/g, ' ')).toContain(part);

@@ -47,12 +47,27 @@ const bodilyIdioms = inTurn(BODY_IDIOMS);
 /** Of people blood about the mouth is seen there alone. */
 const BLOODY = new RegExp(`(?:,| with| has)? blood ${COMES} ${OWN}${MAW}\\b`, 'gi');
 
-/** What faces of people have on them or lack. */
+/** The one that is named first, to the end of the name. */
+const FIRST = '^((?:an? |the )?(?:(?:young|old|cute|tall|short|little|fat|skinny|sad|very) )*)';
+const WHOSE =
+  '((?!man of |people|house|village)[a-z-]+(?: (?!with|in|on|at|and|from|who|holding|wearing|carrying|(?!viking|king)[a-z]+ing\\b)[a-z-]+){0,3})(?= *(?:$|,| (?:with|in|on|at|and|from|who)\\b| (?!viking|king)[a-z]+ing\\b))';
+
+/** What faces of people have on them or lack, and how they fare. */
 const faced = inTurn([
   [/(?:,| and| with| has)* (?:an? |one |his |her |two |some |a few )?(?:(?:big|wide|cheeky|happy) )?(?:missing|lost|knocked[- ]out) (?:(?:front|milk|baby) )?(?:tooth|teeth)(?: (?:grin|smile))?(?= ?,|$| and\b| with\b| in\b| holding\b)/gi, ' with a gapgrin'],
   [/(?:,| and| with| has)* (?:an? |one |his |her |two |some |a few )?(?:(?:front|milk|baby) )?(?:tooth|teeth) (?:is |are )?(?:missing|knocked out)\b/gi, ' with a gapgrin'],
   [/(?:,| and| with| has)* (?:an? |one |some )?(?:(?:blue|single|painted|big) )*tear(?:drop)?s?(?: (?:painted|tattooed|drawn|tattoo))? (?:on|under|below|down) (?:(?:his|her|the|one) )?(?:cheeks?|eyes?|face)\b/gi, ' with blue facetear'],
   [/\b(?:an? |some )?(?:(?:big|purple|blue|dark) )*(?:bruises?|shiner)(?: (?:on|under|around|over|below) (?:(?:his|her|the|one|left|right) )*(?:eyes?|cheeks?|face))|\bbruised (?:face|cheeks?|eye)\b/gi, 'a black eye'],
+  [/,? (?:with |and |having )?(?:an? |his |her )?(?:(?:wide |wide-)?open mouth|mouth (?:wide )?open)(?=$|,| and\b| with\b)/gi, ', surprised'],
+  [/,? (?:with |and |on )(?:(?:his|her) )?(?:bare|naked|shoeless) feet(?=$|,| and\b| with\b| in\b)/gi, ', barefooted'],
+  [/(?<=\b(?:with|has|and) )(?:only |just )?one eye(?=$|,| and\b| with\b)(?<!\b(?:cyclops|robot|monster|alien|demon|creature|golem|beholder|slime)\b.*)/gi, 'an eyepatch'],
+  [/\b(?:torn|ripped|ragged|tattered|frayed) sleeves?\b/gi, 'torn clothes'],
+  // how somebody fares is seen by the clothes, whom something has got hold of by the eyes
+  [new RegExp(`${FIRST}(?:poor|penniless|impoverished) ${WHOSE}`, 'i'), '$1$2 in patched clothes'],
+  [new RegExp(`${FIRST}(?:homeless|destitute) ${WHOSE}`, 'i'), '$1$2 in rags'],
+  [new RegExp(`${FIRST}(?:rich|wealthy) ${WHOSE}`, 'i'), '$1$2 with a golden necklace'],
+  [new RegExp(`${FIRST}(?:possessed|hypnoti[sz]ed|mind[- ]?controlled|bewitched) ${WHOSE}`, 'i'), '$1$2 with glowing eyes'],
+  [new RegExp(`${FIRST}(?:shy|bashful|embarrassed|flustered) ${WHOSE}`, 'i'), '$1blushing $2'],
 ]); // biome-ignore format: one line a turn
 
 export const bodily = (text: string): string =>
