@@ -27,3 +27,13 @@ it.each([
     expect(middle).toBeLessThan(basket.x + basket.sprite.image.width);
   }
 });
+
+it.each([
+  ['a crow with a coin in its beak', 'crow', 'coin'],
+  ['a shark with a boot in its mouth', 'shark', 'boots'],
+] as const)('%s: where its head is, and not before its feet', (text, who, what) => {
+  const { graph, list } = placed(text);
+  const [beast, item] = [who, what].map((concept) => list.find((p) => p.what === 'subject' && graph.nodes[p.of]!.brief.concept === concept)!); // biome-ignore format: one line
+  expect(item!.y + item!.sprite.image.height / 2).toBeLessThan(beast!.y + beast!.sprite.image.height * 0.66);
+  expect(item!.x).toBeGreaterThan(beast!.x + beast!.sprite.image.width * 0.5);
+});

@@ -158,7 +158,7 @@ export function hold(a: SceneNode, b: SceneNode, c: LayoutContext, inBeak = fals
     const armed = doing(a, c, {});
     if (armed[0]!.sprite.partNames.some((name) => name === b.brief.concept)) return armed;
   }
-  const had = !inBeak && hasAtMouth(a, b, 'hold') ? atMouth(a, b, c, c.S * sizeOf(a.brief)) : undefined;
+  const had = hasAtMouth(a, b, 'hold') ? atMouth(a, b, c, c.S * sizeOf(a.brief)) : undefined;
   if (had) return had;
   // somebody is held in both arms
   if (human && b.brief.kind === 'humanoid' && b.count === 1 && a.count === 1 && sizeOf(b.brief) > 0.6 * sizeOf(a.brief)) return inArms(a, b, c); // biome-ignore format: one line

@@ -63,10 +63,15 @@ function middleAt({ image: { data, width, height } }: Sprite, share: number): nu
   return rows.length > 0 ? (rows[0]! + rows.at(-1)!) / 2 : height * 0.42;
 }
 
+/** Who has no hands and is no four-legged animal: birds, fish, snakes. */
+const HANDLESS = /(?:^|-)(?:chicken|rooster|hen|chick|duck|duckling|goose|swan|crow|raven|pigeon|dove|seagull|parrot|toucan|stork|pelican|heron|flamingo|bird|robin|sparrow|shark|snake|cobra|hydra|turtle|tortoise|snail|worm|fish|whale|orca|dolphin|dragon|wyvern|rex|raptor|ostrich|turkey|vulture)$/; // biome-ignore format: a list
+
 /** Whether a beast has a small thing: it has no hands for it. */
 export const hasAtMouth = (a: SceneNode, b: SceneNode, is: string): boolean =>
-  (is === 'hold' || is === 'carry') &&
-  (a.brief.kind === 'quadruped' || /^(?:monkey|orangutan|gorilla)$/.test(a.brief.concept)) &&
+  (is === 'hold' || is === 'carry' || is === 'in beak') &&
+  (a.brief.kind === 'quadruped' ||
+    /^(?:monkey|orangutan|gorilla)$/.test(a.brief.concept) ||
+    HANDLESS.test(a.brief.concept)) &&
   b.brief.kind === 'thing' &&
   (!isAlive(b.brief) || /fish$/.test(b.brief.concept)) &&
   sizeOf(b.brief) < 0.7 &&
@@ -111,12 +116,14 @@ export function atMouth(node: SceneNode, food: SceneNode, c: LayoutContext, size
     return [p, { of: food.id, what: 'subject', sprite: item, x, y, z: 1, copy: 0 }];
   }
   // a stick or a bone across the muzzle of who is seen from the side
-  const ahead = snout.y < s.image.height * 0.62 && snout.y > s.image.height * 0.2;
+  const ahead = snout.y < s.image.height * 0.62 && (snout.y > s.image.height * 0.2 || HANDLESS.test(brief.concept));
   if (food.id >= 0 && (isProfile(s) || ahead)) {
-    const at = isProfile(s) ? mouth : { x: snout.x - 1, y: snout.y + s.image.height * 0.06 };
+    // feet of birds are of the beak's colour: its tip is the foremost of all
+    const at =
+      isProfile(s) && !HANDLESS.test(brief.concept) ? mouth : { x: snout.x - 1, y: snout.y + s.image.height * 0.06 };
     // by its grip, which is at the lower left of a stamp
     const grip = /^(?:weapon|tool)$/.test(categoryOf(food.brief.concept) ?? '');
-    const [x, y] = [Math.round(at.x - w * (grip ? 0.2 : 0.36)), Math.round(Math.min(-h, at.y - s.foot.y - (grip ? h * 0.84 : middleAt(item, 0.36))))]; // biome-ignore format: one line
+    const [x, y] = [Math.round(at.x - w * (grip || HANDLESS.test(brief.concept) ? 0.2 : 0.36)), Math.round(Math.min(-h, at.y - s.foot.y - (grip ? h * 0.84 : middleAt(item, 0.36))))]; // biome-ignore format: one line
     return [p, { of: food.id, what: 'subject', sprite: item, x, y, z: 1, copy: 0 }];
   }
   const low = high > -h * 1.25 || mouth.x < s.image.width * 0.86;

@@ -109,7 +109,7 @@ export function fitStamps(
   if (seen.length === 0 || seen.length > MOST_NODES || !seen.every(isCalm)) return undefined;
   // two people who are said to face each other are seen from their sides
   if (Math.min(width, height) > FRONTAL && edges.some(({ is, a, b }) => is === 'facing' && nodes[a]!.brief.kind === 'humanoid' && nodes[b]!.brief.kind === 'humanoid')) return undefined; // biome-ignore format: one line
-  if (!edges.every((e) => CALM.has(e.is) || isShownInPostures(e, nodes) || (e.is === 'in' && vessels.has(e.b)) || ((e.is === 'hold' || e.is === 'carry' || e.is === 'full') && had.has(e.b)))) return undefined; // biome-ignore format: one line
+  if (!edges.every((e) => CALM.has(e.is) || isShownInPostures(e, nodes) || (e.is === 'in' && vessels.has(e.b)) || ((e.is === 'hold' || e.is === 'carry' || e.is === 'in beak' || e.is === 'full') && had.has(e.b)))) return undefined; // biome-ignore format: one line
   const folk = seen.some(({ brief }) => brief.kind === 'humanoid');
   const wish = { style: c.style, seed: c.seed };
   // animals that run and fight do so in their poses, as large as the people are
