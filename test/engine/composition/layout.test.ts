@@ -95,6 +95,13 @@ test('what leans touches what it leans on', () => {
   }
 });
 
+test('who leans on a wall stands before it', () => {
+  const { of } = group('a knight leaning on a wall');
+  const [[knight], [wall]] = [of(/knight/), of(/wall/)];
+  expect(knight!.x).toBeGreaterThan(wall!.x);
+  expect(knight!.x + knight!.sprite.image.width).toBeLessThan(wall!.x + wall!.sprite.image.width);
+});
+
 test('who stirs has a ladle that goes from the hand into the pot, the steam beside the face', () => {
   const { placed } = group('a witch stirring a cauldron');
   const one = (what: RegExp): Placed => placed.find((p) => what.test(p.what))!;

@@ -27,7 +27,10 @@ export function leaning(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutC
     const box = boxOf(A.filter((p) => p.what === 'subject'));
     // the shoulder is at it
     const edge = leftEdge(q, (box.bottom - box.top) * 0.3, (box.bottom - box.top) * 0.62);
-    moved(A, edge + c.S * 0.09 - box.right);
+    const wide = q.sprite.image.width > (box.right - box.left) * 1.25;
+    // with the back to what is wide, in front of it: beside it both would be half as large
+    const behind = a.brief.kind === 'humanoid' && a.count === 1 && b.count === 1 && wide && WALLS.test(b.brief.concept);
+    moved(A, behind ? q.x + q.sprite.image.width * 0.36 - (box.left + box.right) / 2 : edge + c.S * 0.09 - box.right);
     return [...B, ...A.map((p) => ({ ...p, z: p.z + 1 }))];
   }
   const weapon = /^(?:weapon|tool)$/.test(categoryOf(a.brief.concept) ?? '');
@@ -47,6 +50,9 @@ export function leaning(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutC
   }
   return out;
 }
+
+/** What one leans on with the back. */
+const WALLS = /(?:^|-)(?:wall|fence|hedge|house|hut|cottage|barn|car|truck|van|gate|railing|door)$/;
 
 /** How far left something reaches between two heights over the ground: where most of its rows begin. */
 function leftEdge(p: Placed, from: number, to: number): number {
