@@ -164,6 +164,8 @@ it.each([
 describe('who bears an animal or hides something behind the back', () => {
   it.each([
     ['policeman with a parrot on his shoulder leaning on a sword', ['parrot'], 'lean'],
+    ['fat blacksmith with a basket on his shoulder leaning on a sword', ['basket'], 'lean'],
+    ['knight with a cat on his back', ['cat'], undefined],
     ['goblin chief with a raven on his shoulder holding a staff', ['crow'], undefined],
     ['girl holding a flower behind her back', ['flower'], 'hands behind'],
     ['thief with a dagger behind his back', ['dagger'], 'hands behind'],

@@ -10,6 +10,10 @@ const ofTwo = (one: string, other: string): string => {
 };
 const HANDED =
   'robot|mech|demon|devil|god|goddess|deity|warrior|monk|alien|ogre|troll|orc|golem|skeleton|knight|zombie|monster|mutant|cyborg|android|samurai|vampire|lizardman|naga|giant|creature|beast|fighter|guardian|swordsman|assassin|dancer|wizard|king|queen|pirate|soldier|captain|viking|veteran|mercenary|sailor|thief|rogue|sheriff|gunslinger|cowboy|general|barbarian|blacksmith|smith|archer|ninja|ronin|hunter|guard|mage|elf|dwarf|goblin|beggar|hobo|boxer|gladiator|mechanic|farmer|bartender|bounty hunter|[a-z]*man|woman|girl|boy';
+/** Who may have the head of a beast, and of which. */
+const PEOPLE = `${HANDED}|human|person|priest|priestess|lumberjack|witch|prince|princess|judge|nurse|chef|cook|miner|merchant|bard|gentleman|executioner|butler|doctor|scientist|nun|hero|ranger|paladin|necromancer|shaman|druid`;
+const HEADS =
+  'wolf|bull|lion|tiger|bear|fox|cat|dog|rabbit|goat|ram|horse|pig|boar|deer|stag|crow|raven|eagle|owl|jackal|crocodile|lizard|frog|fish|shark|rat|mouse|elephant|bird|cow|sheep|donkey|panda|monkey|snake|fly';
 const SIDE = '(?: (?:left|right))?';
 
 const BUILT: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
@@ -18,6 +22,10 @@ const BUILT: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [new RegExp(`\\b${SUBSTANCE} (?:and|&) ${SUBSTANCE} golem\\b`, 'gi'), (_all, one = '', other = '') => ofTwo(one, other)],
   // of one stuff that is no material of the tables
   [/\b(mud|dirt|earth|soil|peat|swamp|logs?|roots?|bark|scrap metal|scrap|junk)[- ](?=golems?\b)/gi, (_all, stuff = '') => (/^(?:log|root|bark)/i.test(stuff) ? 'wood ' : /^(?:scrap|junk)/i.test(stuff) ? 'iron ' : 'earth brown ')],
+  // a head of a beast on somebody's shoulders is that somebody's
+  [new RegExp(`^((?:an? |the )?)((?:[a-z]+ ){0,3}?(?:${PEOPLE})) (?:with|that has|who has|having) (?:an? |the )(?:(?:head|face) of an? (${HEADS})|(${HEADS})(?:'s)?[- ]head)(?=$|,| and| in| holding| with| wearing)`, 'i'), (_all, the = '', who = '', beast = '', other = '') => `${the && 'a '}${/^bull$/i.test(beast || other) && /(?:man|human|person|warrior|monster)$/i.test(who) ? 'minotaur' : `${beast || other} headed ${who}`}`],
+  [/\b(girl|woman|lady|maiden|boy|man) with (?:an? |the )((?:[a-z]+ )?)(?:fish|mermaid)(?:'s)? tail(?: (?:instead of|for) legs)?(?=$|,| and| holding| with)/gi, (_all, who = '', look = '') => `${/^(?:boy|man)$/i.test(who) ? 'merman' : 'mermaid'}${look ? ` with a ${look}tail` : ''}`],
+  [/\b(princess|queen) with (?:an? |the )(?:fish|mermaid)(?:'s)? tail(?: (?:instead of|for) legs)?(?=$|,| holding)/gi, () => 'mermaid with a crown'],
   // arms are counted, and not those who have them
   [new RegExp(`\\b(three|four|five|six|eight|many|multi|4|6|8)[- ]armed ((?:[a-z]+ ){0,2}?)(${HANDED})\\b`, 'gi'), (_all, count = '', looks = '', who = '') => `${looks}${who} with ${/six|eight|many|multi|6|8/i.test(count) ? 'six' : 'four'} arms`],
   [new RegExp(`\\b(?:one|single|1)[- ]armed ((?!bandit)(?:[a-z]+ ){0,2}?)(${HANDED})\\b`, 'gi'), (_all, looks = '', who = '') => `${looks}${who} with missing arm`],

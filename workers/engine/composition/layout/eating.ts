@@ -74,7 +74,7 @@ export const hasAtMouth = (a: SceneNode, b: SceneNode, is: string): boolean =>
     HANDLESS.test(a.brief.concept)) &&
   b.brief.kind === 'thing' &&
   (!isAlive(b.brief) || /fish$/.test(b.brief.concept)) &&
-  sizeOf(b.brief) < 0.7 &&
+  sizeOf(b.brief) < (categoryOf(b.brief.concept) === 'weapon' ? 1.2 : 0.7) &&
   !a.act &&
   a.count * b.count === 1 &&
   a.changes.length + b.changes.length === 0;

@@ -34,7 +34,10 @@ function sideAt(s: Sprite, y: number): number {
 }
 
 /** On a shoulder, head, back or lap. */
-export function upon(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
+export function upon(a: SceneNode, b: SceneNode, told: RelationRow, c: LayoutContext): Placed[] {
+  // a small animal on somebody's back looks over the shoulder: behind the body it would not be seen
+  const clings = told.at === 'back' && b.brief.kind === 'humanoid' && a.brief.kind !== 'humanoid' && isAlive(a.brief) && sizeOf(a.brief) < 0.6; // biome-ignore format: one line
+  const row: RelationRow = clings ? { ...told, at: 'shoulder' } : told;
   // who sits on shoulders has a leg at each side of the head
   if ((row.at === 'head' || row.at === 'shoulder') && a.brief.kind === 'humanoid' && b.brief.kind === 'humanoid' && a.count === 1 && b.count === 1 && sizeOf(a.brief) > sizeOf(b.brief) * 0.45 && !b.act) return onShoulders(a, b, c); // biome-ignore format: one line
   const B = doing(
