@@ -206,3 +206,17 @@ test('a sign on a stone and its rim take a colour alone', () => {
   expect(rim).toContain(3 * 16);
   expect(rim.every((i) => rows.join('')[i] === 'g')).toBe(true);
 });
+
+test('what a thing alone has done to it: torn, webbed, sprayed; what no verb is told for is added', async () => {
+  const board = { ...subjectOf(pictureOf(Array.from({ length: 20 }, () => 'b'.repeat(20)))), looksThing: true };
+  const there = (image: Rgba): number => image.data.reduce((n, v, i) => n + (i % 4 === 3 && v > 0 ? 1 : 0), 0);
+  const done = async (words: string): Promise<Rgba> => (await wished(board, words, [], () => Promise.reject(new Error(words))))!; // biome-ignore format: one line
+  const corner = there(await done('torn corner'));
+  expect(corner).toBeLessThan(400);
+  expect(there(await done('torn edges'))).toBeLessThan(corner);
+  for (const words of ['cobwebs', 'graffiti']) {
+    const image = await done(words);
+    expect(there(image), words).toBe(400);
+    expect(image.data, words).not.toEqual(board.sprite.data);
+  }
+});

@@ -3,7 +3,7 @@ import { toFlat } from '../parts/flat.ts';
 import type { Region } from './regions.ts';
 import type { Subject } from './subject.ts';
 
-export const EDGES = /(?:edges?|rims?|borders?|outline)/;
+export const EDGES = /(?:edges?|rims?|borders?|outline|trims?|trimming)/;
 
 /** The outermost pixels of all there is, as deep as a tenth of it. */
 export function alongOutline({ sprite }: Subject): Region {

@@ -37,6 +37,9 @@ export function brimRow(subject: Subject): Px | undefined {
   let end = brim;
   while (end + 1 < rows.length && rows[end + 1]! >= ENDS * upper[brim]!) end++;
   if (end + 1 - start > Math.max(2, THIN * rows.length) || (rows[start - 1] ?? 0) > STEP * upper[brim]!) return undefined; // biome-ignore format: one line
+  // Hair that flares beside the cheeks begins below the eyes.
+  const eyes = (subject.head?.eyes ?? []).flat().map((i) => Math.floor(i / flat.width));
+  if (eyes.length > 0 && first + start > Math.max(...eyes)) return undefined;
   let last = brim;
   while (last + 1 < upper.length && upper[last + 1]! >= ENDS * upper[brim]!) last++;
   return first + last;

@@ -145,3 +145,81 @@ function wellWithin({ flat }: Paint, region: Region, mixed = false): number[] {
   const deep = rings.slice(Math.floor(0.6 * rings.length)).flat();
   return deep.sort((a, b) => off(a) - off(b));
 }
+
+/** Ragged notches along the lower outline and at one corner, as cloth and paper tear. */
+export function torn(paint: Paint, region: Region, isCornerAlone = false): void {
+  const { flat } = paint;
+  const { width } = flat;
+  const box = boxOf(region, width);
+  const deep = Math.max(1, Math.round(0.13 * box.side));
+  const gone: [Px, Px][] = [];
+  const take = (x: Px, y: Px): void => {
+    if (!region[y * width + x] || paint.now(x, y) < 0) return;
+    paint.set(x, y, NONE);
+    gone.push([x, y]);
+  };
+  for (let x = box.left; x < box.right && !isCornerAlone; x++) {
+    let last = box.bottom - 1;
+    while (last >= box.top && !region[last * width + x]) last--;
+    // Two or three teeth of uneven length to each few columns; only what is low is a hem.
+    const tooth = Math.abs(((x - box.left + Math.floor(3 * hash(Math.floor(x / 5), 1, 7))) % 5) - 2) / 2;
+    const n = Math.round(deep * (1.3 * (1 - tooth) * (0.4 + hash(Math.floor(x / 5), 2, 9))));
+    if (last < box.top + 0.6 * (box.bottom - box.top)) continue;
+    for (let k = 0; k < n; k++) take(x, last - k);
+  }
+  // The upper right corner.
+  const size = Math.round(2.2 * deep);
+  for (let v = 0; v < size; v++)
+    for (let u = 0; u < size - v + (hash(v, 4, 5) > 0.5 ? 1 : -1); u++) take(box.right - 1 - u, box.top + v);
+  if (gone.length < 2) throw new InputError('The picture has no hem or corner that could be torn.');
+  for (const [x, y] of gone)
+    for (const [a, b] of BESIDE) {
+      const [u, v] = [x + a, y + b];
+      if (paint.now(u, v) < 0) continue;
+      if (paint.line.isLined) paint.set(u, v, paint.dark);
+      else shift(paint, u, v, -0.1);
+    }
+}
+
+/** A spider's web across the upper left corner. */
+export function webbed(paint: Paint, region: Region): void {
+  const { width } = paint.flat;
+  const box = boxOf(region, width);
+  const size = Math.max(4, Math.round(0.55 * box.side));
+  const silk = (x: number, y: number, faint: boolean): void => {
+    const [u, v] = [Math.round(x), Math.round(y)];
+    if (!region[v * width + u] || paint.now(u, v) < 0) return;
+    const [L, a, b] = rgbToOklab(unpackRgb(paint.now(u, v)));
+    paint.set(u, v, oklabToRgb(L > 0.85 ? [L - 0.25, a * 0.4, b * 0.4] : [Math.min(0.95, L + (faint ? 0.3 : 0.42)), a * 0.3, b * 0.3])); // biome-ignore format: one line
+  };
+  const turns = [0, 0.26, 0.52, 0.78, 1].map((t) => (t * Math.PI) / 2);
+  for (const turn of turns) for (let r = 0; r <= size; r++) silk(box.left + r * Math.cos(turn), box.top + r * Math.sin(turn), false); // biome-ignore format: one line
+  for (const ring of [0.4, 0.68, 0.94])
+    for (let k = 0; k < 4; k++)
+      for (let t = 0; t <= 1; t += 0.5 / size) {
+        const [a, b] = [turns[k]!, turns[k + 1]!];
+        const sag = ring * size * (1 - 0.14 * Math.sin(t * Math.PI));
+        silk(box.left + sag * Math.cos(a + (b - a) * t), box.top + sag * Math.sin(a + (b - a) * t), true);
+      }
+}
+
+/** Sprayed strokes in two colours across the middle. */
+export function sprayed(paint: Paint, region: Region): void {
+  const { width } = paint.flat;
+  const box = boxOf(region, width);
+  const [wide, high] = [box.right - box.left, box.bottom - box.top];
+  const thick = box.side >= 30 ? 2 : 1;
+  const stroke = (points: readonly (readonly [number, number])[], color: number): void => {
+    for (let k = 0; k + 1 < points.length; k++) {
+      const [[x0, y0], [x1, y1]] = [points[k]!, points[k + 1]!];
+      const n = Math.ceil(Math.max(Math.abs(x1 - x0) * wide, Math.abs(y1 - y0) * high)) + 1;
+      for (let t = 0; t <= n; t++)
+        for (let d = 0; d < thick; d++) {
+          const [x, y] = [Math.floor(box.left + wide * (x0 + ((x1 - x0) * t) / n)), Math.floor(box.top + high * (y0 + ((y1 - y0) * t) / n)) + d]; // biome-ignore format: one line
+          if (region[y * width + x] && paint.now(x, y) >= 0) paint.set(x, y, color);
+        }
+    }
+  };
+  stroke([[0.2, 0.42], [0.28, 0.68], [0.36, 0.46], [0.44, 0.68], [0.52, 0.4]], 0xe83c8c);
+  stroke([[0.6, 0.44], [0.76, 0.44], [0.62, 0.66], [0.8, 0.66]], 0x38d0e0);
+} // biome-ignore format: strokes

@@ -49,7 +49,7 @@ import { asMuchOf, halvesOf, type Left } from './wishes/halves.ts';
 import { wished } from './wishes/index.ts';
 import { plainly } from './wishes/plainly.ts';
 import { byLook } from './wishes/verbs.ts';
-import { ADDS, coloursIn, isColour, otherWords } from './wishes/words.ts';
+import { ADDS, coloursIn, isColour, isPutOn, otherWords } from './wishes/words.ts';
 import { rampNamed, tonesOfPart } from './words-tones.ts';
 
 export interface EditedPicture {
@@ -138,7 +138,11 @@ export async function editPicture(
       if (!area) return await asUsual(clause, seen);
     } catch (error) {
       if (!(error instanceof InputError) || error.message === ALREADY) throw error;
-      area = byArea(subject, clause) ?? replacedByArea(subject, clause) ?? withAdded(subject, clause);
+      area =
+        byArea(subject, clause) ??
+        replacedByArea(subject, clause) ??
+        withAdded(subject, clause) ??
+        addedBare(subject, clause);
       if (!area) throw named(subject, clause, error);
     }
     picture = area;
@@ -185,6 +189,11 @@ export async function editPicture(
   return { image: picture, done, left };
 }
 
+/** "Apples", "a tree house", "a sign over the door" of a thing: what no verb is told for is added to it. */
+const addedBare = (subject: Subject, clause: string): Rgba | undefined =>
+  isThing(subject) && !isPutOn(clause) && coloursIn(clause).length === 0 && /^(?:(?:an?|some|two|three) .+|[a-z]+s(?: (?:on|in|at|over|around) .+)?)$/.test(clause)
+    ? withAdded(subject, `add ${clause}`)
+    : undefined; // biome-ignore format: one line
 const ALREADY = 'The picture already is as the words ask: nothing would change.';
 /** What has no head wears a hat on its top. */
 const isHatOnThing = (subject: Subject, clause: string): boolean =>

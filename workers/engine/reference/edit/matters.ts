@@ -31,7 +31,7 @@ const NOBODY = { parted: 0.26, eyed: 0.16, blind: 0.5 } as const;
 /** Whether the picture shows a thing: no joints of anybody were surely seen. */
 export function isThing(subject: Subject): boolean {
   const { person, found, head } = subject;
-  if (isAslant(subject)) return true;
+  if (subject.looksThing || isAslant(subject)) return true;
   const joints = Object.values(found);
   const mean = joints.reduce((sum, { sure }) => sum + sure, 0) / Math.max(1, joints.length);
   const hasEyes = (head?.eyes.length ?? 0) > 0;

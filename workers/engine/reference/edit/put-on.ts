@@ -14,7 +14,6 @@ import { capeOf } from './cape-found.ts';
 import { drawPiece } from './draw-piece.ts';
 import { drawShape, type ShapeLayer } from './draw-shape.ts';
 import { besideEyes } from './face-colour.ts';
-import { hatByMatter } from './hat-by-matter.ts';
 import { type HeadFound, needHead } from './head-found.ts';
 import { fullHand, isHeld } from './held.ts';
 import { hangsBeside, laidOn, withShape } from './lay.ts';
@@ -87,7 +86,8 @@ const ON_HATS = /band|bow|ribbon|flower|feather|goggles|bandana|laurel|wreath|ea
 
 /** Who wears a hat already takes it off for another; as it is where what lies under it is not known. */
 function bareheaded(subject: Subject): Subject {
-  if (!hatByMatter(subject) && !hasBrim(subject)) return subject;
+  // Without a brim a hat and hair of two colours look alike: the new one goes over either.
+  if (!hasBrim(subject)) return subject;
   try {
     return { ...subject, sprite: withoutHat(subject, 'hat') };
   } catch (error) {

@@ -3,12 +3,15 @@ import { opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
 import { facesViewer } from '../parts/faces.ts';
+import { findEyes } from '../parts/find-eyes.ts';
 import { type Flat, toFlat, toImage } from '../parts/flat.ts';
-import { jointsOf } from '../parts/index.ts';
+import { type FoundJoints, jointsOf } from '../parts/index.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { SURE } from '../parts/parse-person.ts';
 import { type Pole, poleOf, withoutPole } from '../parts/pole.ts';
 import { jointsFound, partsOf } from '../turn/by-parts.ts';
+import { kindSeen } from '../vision/kind.ts';
+import { fillsBox, thingScore } from '../vision/thing-score.ts';
 import { bustOf } from './bust.ts';
 import { headFound, upright } from './head-found.ts';
 import { loose } from './loose.ts';
@@ -50,13 +53,24 @@ export async function subjectOf(models: Models, picture: Rgba): Promise<Seen> {
   const bare = pole && !person ? withoutPole(flat, pole, line.colors) : flat;
   const interior = bare === flat ? line.figure : lineHabitOf(bare).figure;
   const bust = bustOf(flat, line, stanceOf({ person: undefined, sprite: picture, joints }));
+  const looksThing = await isSeenAsThing(models, picture, found);
   if (bust) {
     const why = 'it shows head and shoulders alone';
-    return { sprite: picture, person: undefined, joints, found, head: bust, why, pole: undefined };
+    return { sprite: picture, person: undefined, joints, found, head: bust, why, pole: undefined, looksThing };
   }
   const told = headFound(bare, person, found, stanceOf({ person, sprite: toImage(bare), joints }), interior);
   // A nose that is drawn a pixel aside turns nobody whose shoulders are both seen.
   const isAhead = told.stance.isUpright && !told.stance.isLong && facesViewer(found, box?.height ?? 0);
   const head = isAhead ? { ...told, stance: { ...told.stance, facing: 0 as const } } : told;
-  return { sprite: picture, person, joints, found, head, why, pole, isPoleHeld: beside !== undefined };
+  return { sprite: picture, person, joints, found, head, why, pole, isPoleHeld: beside !== undefined, looksThing };
+}
+
+/** So surely a thing, by all that tells together and by its kind. */
+const [SCORE, KIND] = [0.7, 0.5] as const;
+
+async function isSeenAsThing(models: Models, picture: Rgba, found: FoundJoints): Promise<boolean> {
+  const seen = await kindSeen(models, picture);
+  if (!seen) return false;
+  if (fillsBox(picture)) return true;
+  return seen.thing >= KIND && thingScore(seen, found, findEyes(toFlat(picture), found).length, picture) >= SCORE;
 }

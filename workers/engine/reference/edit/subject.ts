@@ -19,6 +19,8 @@ export interface Subject {
   readonly pole?: Pole | undefined;
   /** Whether nobody was told from that pole: then it is what is held, whatever its head is. */
   readonly isPoleHeld?: boolean;
+  /** Whether as a whole it is seen as a thing. */
+  readonly looksThing?: boolean;
   /** Why it has no parts. */
   readonly why: string;
   readonly seed: number;

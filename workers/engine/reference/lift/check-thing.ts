@@ -1,6 +1,6 @@
 /** Things have neither legs nor arms: who asks one to walk or to strike is told so, and what it can do. */
 import { InputError } from '../../../../src/domain/input-error.ts';
-import { hardenAlpha, opaqueBounds, type Rgba } from '../../../../src/pixels/index.ts';
+import { hardenAlpha, type Rgba } from '../../../../src/pixels/index.ts';
 import type { Models } from '../../inference/models.ts';
 import { motionFromText, pieceMoveFor } from '../../subject/motion/index.ts';
 import { findEyes } from '../parts/find-eyes.ts';
@@ -11,7 +11,7 @@ import { SURE } from '../parts/parse-person.ts';
 import { slenderness } from '../strike/index.ts';
 import { jointsFound } from '../turn/by-parts.ts';
 import { kindSeen } from '../vision/kind.ts';
-import { thingScore } from '../vision/thing-score.ts';
+import { fillsBox, thingScore } from '../vision/thing-score.ts';
 import { blowOf } from './strike.ts';
 
 /** So surely a thing, with so few joints; a pair of eyes is somebody's all the same. Of the surest neither is looked at. */
@@ -27,8 +27,6 @@ const PAINTED = 0.9;
 const [SCORE, HALF] = [0.65, 0.5] as const;
 /** Less of one by its kind is enough where neither a joint nor an eye is seen. */
 const [SURER, THIRD] = [0.75, 0.3] as const;
-/** What fills its box is a tile, an icon in its frame, a picture: of 630 sprites of somebody none does. */
-const FULL = 0.96;
 /** What drives or flies goes somewhere without legs, and a blade that lies alone is swung: such shares are of those. */
 const [VEHICLE, BLADE] = [0.3, 0.5] as const;
 /** A blade with its hilt is so much longer than it is wide. */
@@ -66,12 +64,3 @@ function isByFewJoints(thing: number, most: number, eyes: number, joints: FoundJ
   if (Object.values(joints).filter(({ sure }) => sure >= SURE).length >= JOINTS) return false;
   return eyes !== 2 || (most < NO_JOINT && thing >= PAINTED);
 }
-
-function fillsBox(figure: Rgba): boolean {
-  const box = opaqueBounds(figure);
-  if (!box || Math.min(box.width, box.height) < LEAST_BOX) return false;
-  let there = 0;
-  for (let i = 3; i < figure.data.length; i += 4) if (figure.data[i]! >= 128) there++;
-  return there >= FULL * box.width * box.height;
-}
-const LEAST_BOX = 10;

@@ -45,3 +45,14 @@ export function thingScore(seen: KindSeen, joints: FoundJoints, eyes: number, fi
     (BY.full * there) / (box.width * box.height);
   return 1 / (1 + Math.exp(-sum));
 }
+
+/** What fills its box is a tile, an icon in its frame, a picture: of 630 sprites of somebody none does. */
+export function fillsBox(figure: Rgba): boolean {
+  const box = opaqueBounds(figure);
+  if (!box || Math.min(box.width, box.height) < LEAST_BOX) return false;
+  let there = 0;
+  for (let i = 3; i < figure.data.length; i += 4) if (figure.data[i]! >= 128) there++;
+  return there >= FULL * box.width * box.height;
+}
+const LEAST_BOX = 10;
+const FULL = 0.96;

@@ -5,6 +5,7 @@ import { enlarge, reduceFrames, scale2x } from '../../../../../src/pixels/resize
 import type { Px, Rgba } from '../../../../../src/pixels/types.ts';
 import { toFlat, toImage } from '../../parts/flat.ts';
 import { lineHabitOf } from '../../parts/line-habit.ts';
+import { MOOD_WORDS } from '../faces.ts';
 import type { Frames, IsWhole } from './types.ts';
 
 interface Wanted {
@@ -60,7 +61,8 @@ function wantedSize(clause: string, isWhole: IsWhole): Wanted | undefined {
     .replace(PERCENT, ' ')
     .replace(/\b(?:down|by|than|before|original|current|as)\b/g, ' ');
   for (const [words] of [...SIZES, ...TIMES]) rest = rest.replace(words, ' ');
-  if (!isWhole(rest)) return undefined;
+  // A big smile is none of its size.
+  if (!isWhole(rest) || MOOD_WORDS.some(([words]) => words.test(rest))) return undefined;
   if (percent) {
     // "By 50 %" adds or takes away so much, "to 50 %" is what is left.
     const by = Number(percent[1]) / 100;

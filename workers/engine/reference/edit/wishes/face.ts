@@ -44,7 +44,11 @@ export function onFace(subject: Subject, clause: string): Rgba | undefined {
   const mood = MOOD_WORDS.find(([words]) => words.test(clause));
   const rest =
     mood &&
-    bareOf(clause.replace(new RegExp(mood[0], 'g'), ' ').replace(/\b(?:face|expression|eyes?|mood|mouth|fac)\b/g, ' '));
+    bareOf(
+      clause
+        .replace(new RegExp(mood[0], 'g'), ' ')
+        .replace(/\b(?:face|expression|eyes?|eyebrows?|brows?|mood|mouth|fac|big|wide|huge|little)\b/g, ' '),
+    );
   if (!mood || rest) return undefined;
   const isAsleep = mood[1] === 'asleep';
   // One mouth gives way to the other.

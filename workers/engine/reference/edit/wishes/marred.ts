@@ -3,7 +3,7 @@ import { hexToRgb } from '../../../../../src/pixels/color.ts';
 import { ramp as rampOf } from '../../../../../src/pixels/ramp.ts';
 import type { Rgba } from '../../../../../src/pixels/types.ts';
 import { toFlat } from '../../parts/flat.ts';
-import { bitten, pierced, shot } from '../damage.ts';
+import { bitten, pierced, shot, sprayed, torn, webbed } from '../damage.ts';
 import { eyesWithin, litWithin } from '../in-the-dark.ts';
 import { bareOf, partIn } from '../look-words.ts';
 import { isThing } from '../matters.ts';
@@ -21,6 +21,16 @@ const DAMAGE: readonly (readonly [RegExp, (paint: Paint, region: Region) => void
   [/\bhole\b|\bpierced\b|\bpunctured\b/, pierced],
 ]; // biome-ignore format: a table
 
+/** What things alone have done to them. */
+const ON_THINGS: readonly (readonly [RegExp, (paint: Paint, region: Region) => void])[] = [
+  [/\b(?:torn|ripped)(?: off)? corners?\b/, (paint, region) => torn(paint, region, true)],
+  [/\b(?:torn|ripped|tattered|frayed|ragged|shredded)\b/, torn],
+  [/\b(?:cob ?webs?|spider ?webs?|webs)\b/, webbed],
+  [/\b(?:graffiti|spray(?:ed)? paint(?:ed)?|tagged)\b/, sprayed],
+];
+const OF_THINGS =
+  /\b(?:edges?|corners?|cloth|fabric|sleeves?|hems?|paper|pages?|sides?|bottom|clothes|flag|old|dusty|dust|front|wall)\b/g;
+
 const CARRIES =
   /\b(?:taken|missing|through|right|middle|centre|center|side|top|corner|edge|everywhere|all|over|full|one|two|three|several|many|lots|apple|been|was|were|get|big|large|small|deep|tiny|huge|someone|something|took|take|had|has|shoot|shots?)\b/g;
 
@@ -36,9 +46,11 @@ export function marred(subject: Subject, clause: string): Rgba | undefined {
 }
 
 function damaged(subject: Subject, clause: string): Rgba | undefined {
-  const [words, draw] = DAMAGE.find(([words]) => words.test(clause)) ?? [];
+  const all = isThing(subject) ? [...DAMAGE, ...ON_THINGS] : DAMAGE;
+  const [words, draw] = all.find(([words]) => words.test(clause)) ?? [];
   if (!words || !draw) return undefined;
-  const left = clause.replace(words, ' ').replace(CARRIES, ' ');
+  const said = clause.replace(words, ' ').replace(CARRIES, ' ');
+  const left = DAMAGE.some(([one]) => one === words) ? said : said.replace(OF_THINGS, ' ');
   const part = partIn(left);
   const rest = bareOf(part ? part.rest : left);
   // A hole with something in it is that thing, and not all that is eaten is bitten.

@@ -23,6 +23,14 @@ const COVERS = '(?:roof )?(?:tiles?|tiling|shingles|slates|boards|planks|bricks|
 export const SPOKEN_TYPED: readonly (readonly [RegExp, Rewrite])[] = [
   // "Make the rune glow blue".
   [new RegExp(`^(?:make |let )?${THE}(runes?|letters?|symbols?|emblem|glyphs?|sign|sigil|engraving|carving|inscription) (?:glow|glowing|shine|light up)(?: in)? ${HUE}$`), (_, what, hue) => (areColours(hue!) ? `make the ${what} bright ${hue}` : undefined)],
+  // "Make him cry", "give him hair", "lit windows", "smoke from the chimney", "smoking".
+  [/^(?:make|let|have) (him|her|it|them) (?:cry|weep|sob)$/, (_, who) => `make ${who} crying`],
+  [/^(?:give|grow) (him|her|it|them) (?:some )?hair$/, (_, who) => `give ${who} brown hair`],
+  [/^(?:all )?(?:lit(?: up)?|glowing|lighted|illuminated|bright) windows$/, () => 'make the windows bright yellow'],
+  [new RegExp(`^(?:add |with )?(?:some )?(?:${HUE} )?(smoke|steam) (?:from|out of|above|over|on) ${THE}?[a-z]+$`), (_, hue, what) => (!hue || areColours(hue) ? `add ${hue ? `${hue} ` : ''}${what}` : undefined)],
+  [/^(?:make it |have it )?(smok|steam)ing$/, (_, what) => `add ${what === 'smok' ? 'smoke' : 'steam'}`],
+  // "Swap the shield for a round wooden one".
+  [new RegExp(`^(replace|swap|exchange|switch|change) ${THE}([a-z]+) (for|with|by|to|into) (an? (?:[a-z]+ )+)one$`), (_, verb, what, by, how) => `${verb} the ${what} ${by} ${how}${what}`],
   // "Snow on top".
   [/^(?:add |put |with |some |a (?:bit|layer|cap) of )*snow (?:all )?(?:on|over|along) (?:the |its )?top(?: of it)?$/, () => 'cover it with snow'],
   // "A red label with a star" is put on it.

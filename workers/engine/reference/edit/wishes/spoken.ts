@@ -73,7 +73,7 @@ export const SPOKEN: readonly (readonly [RegExp, Rewrite])[] = [
   // "Flowers at its foot".
   [new RegExp(`^(?:add |put |place )?((?:an? |some )?[a-z]+(?: [a-z]+)?) (?:at|around|by|near) ${THE}(?:foot|feet|base|bottom|ground)$`), (_, what) => `add ${/^(?:an?|some) /.test(what!) ? what : `some ${what}`} at the base`],
   // "Cut its tail".
-  [new RegExp(`^(?:cut|chop|clip|dock) ${THE}(tail|horns?|antlers?|wings?|ears?|tentacles?)$`), (_, what) => `remove the ${what}`],
+  [new RegExp(`^(?:cut|chop|clip|dock) ${THE}(tail|horns?|antlers?|wings?|ears?|tentacles?|tusks?|fangs?|spikes?)$`), (_, what) => `remove the ${what}`],
   // "Make the zombie red" of one.
   [/^(make|paint|turn|dye|colou?r|recolou?r) (?:the|this|my) ([a-z]+) ((?:dark |light |bright |pale )?[a-z]+)$/, (_, verb, who, hue) => (isWho(who!) && areColours(hue!) ? `${verb} it ${hue}` : undefined)],
   // "Make the hat a santa hat".

@@ -153,7 +153,8 @@ function hairFirst(subject: Subject, tones: Ramp | undefined): Subject {
 export function grownOn(subject: Subject, clause: string): Rgba | undefined {
   const growth = GROWTH_WORDS.find(([words]) => words.test(clause));
   // "Sharp teeth", with no verb and no colour, is nothing that is there.
-  const isBare = !OWN.test(clause) && !CHANGES.test(clause) && !clause.split(' ').some(isColour);
+  const isBare =
+    !/^(?:the|his|her|its|their|my) /.test(clause) && !CHANGES.test(clause) && !clause.split(' ').some(isColour);
   if (!growth || !(ADDS.test(clause) || isBare)) return undefined;
   const isBig = /\b(?:big|bigger|large|larger|long|longer|huge|giant)\b/.test(clause);
   const rest = bareOf(
