@@ -9,6 +9,11 @@ const WARM = 'red|orange|yellow|golden|gold|brown|crimson|scarlet';
 
 export const BEAST_IDIOMS: readonly (readonly [RegExp, string])[] = [
   ...BEAST_TURNS,
+  // the colour stands before what it has become, so that neither is a noun of its own
+  [new RegExp(`\\b(undead|skeletal|zombified|zombie|skeleton|mechanical|armou?red) (${COLD}|red|orange|yellow|golden|brown) (?=(?:${PETS}|${GROWERS}|boar|lion|tiger|bull|deer|goat|pig|elephant|hound|raven|crow|shark|crab|bat|owl|hydra|wyvern|griffin|minotaur)\\b)`, 'gi'), '$2 $1 '],
+  // what many of grow on a body, and nobody holds
+  [/\b((?:snake|slime|worm|snail|crab|spider|turtle|toad|frog|golem|scorpion|lizard|beetle|hydra|dragon|wyvern|owl|crow|penguin|bat|octopus|treant)(?: [a-z]+ing)?) with ((?:(?:big|small|many|glowing|red|blue|green|purple|yellow|orange|white|black|pink|brown|gr[ae]y|golden|sharp) )*(?:crystals|mushrooms|flowers))(?=$|,? [a-z]+ing\b(?<!growing)| and\b)/gi, '$1 with $2 on its back'],
+  [new RegExp(`\\b(${PETS}|lion|tiger|boar|bull|deer|goat|elephant|griffin|minotaur) with ((?:(?:${HUES}|big|small|glowing|sharp) )*(?:crystals|mushrooms))(?=,? [a-z]+ing\\b(?<!growing))`, 'gi'), '$1 with $2 on its back'],
   // who is named says already how many heads there are
   [/\b(cerberus|hydra|orthrus),? (?:the |an? )?(?:[a-z]+|\d)[- ]headed (?:(?:hell|guard) ?)?(?:dog|hound|wolf|snake|serpent|dragon|monster)\b/gi, '$1'],
   [/\b(?:two|three|3|2)[- ]headed (?:dog|hound),? (?:the )?cerberus\b/gi, 'cerberus'],

@@ -58,6 +58,7 @@ const faced = inTurn([
   [/(?:,| and| with| has)* (?:an? |one |his |her |two |some |a few )?(?:(?:front|milk|baby) )?(?:tooth|teeth) (?:is |are )?(?:missing|knocked out)\b/gi, ' with a gapgrin'],
   [/(?:,| and| with| has)* (?:an? |one |some )?(?:(?:blue|single|painted|big) )*tear(?:drop)?s?(?: (?:painted|tattooed|drawn|tattoo))? (?:on|under|below|down) (?:(?:his|her|the|one) )?(?:cheeks?|eyes?|face)\b/gi, ' with blue facetear'],
   [/\b(?:an? |some )?(?:(?:big|purple|blue|dark) )*(?:bruises?|shiner)(?: (?:on|under|around|over|below) (?:(?:his|her|the|one|left|right) )*(?:eyes?|cheeks?|face))|\bbruised (?:face|cheeks?|eye)\b/gi, 'a black eye'],
+  [/\b(?:tears|tear drops|teardrops) (?:(?:welling|coming) )?(?:in|from|out of|streaming from|running from) (?:(?:his|her|the|their|both) )*eyes\b/gi, 'tears'],
   [/,? (?:with |and |having )?(?:an? |his |her )?(?:(?:wide |wide-)?open mouth|mouth (?:wide )?open)(?=$|,| and\b| with\b)/gi, ', surprised'],
   [/,? (?:with |and |on )(?:(?:his|her) )?(?:bare|naked|shoeless) feet(?=$|,| and\b| with\b| in\b)/gi, ', barefooted'],
   [/(?<=\b(?:with|has|and) )(?:only |just )?one eye(?=$|,| and\b| with\b)(?<!\b(?:cyclops|robot|monster|alien|demon|creature|golem|beholder|slime)\b.*)/gi, 'an eyepatch'],
