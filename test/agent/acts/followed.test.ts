@@ -6,6 +6,7 @@ import { changedBy } from '../../../workers/agent/planner/games/changes.ts';
 import { placedElsewhere } from '../../../workers/agent/planner/map-beside.ts';
 import { sidesIn } from '../../../workers/agent/planner/moving.ts';
 import { saidNowhere } from '../../../workers/agent/planner/said-whole.ts';
+import { onTopOf } from '../../../workers/agent/planner/standing.ts';
 import { regular } from '../../../workers/agent/planner/things/regular.ts';
 import { thingsOf } from '../../../workers/agent/planner/things/things.ts';
 import { spanIn } from '../../../workers/agent/planner/when.ts';
@@ -121,4 +122,12 @@ describe('what a message says and no call has is offered, whichever part it stan
     // nothing is asked about what is free
     expect(saidNowhere(said, become(args, 0))).toEqual([]);
   });
+});
+
+test('somebody else who is named is no yes to what is offered', () => {
+  const wish = (act: string, words: string, who: string) => ({ act, words, slots: [{ slot: 'target', words: who }], sure: 1, loose: [] }); // biome-ignore format: one line
+  const open = [wish('edit', 'give Marrow a crown', 'Marrow')];
+  const said = { open, which: false, done: [], terms: [] };
+  expect(onTopOf(said, [wish('pick', 'and Odessa', 'Odessa')]).agreed).toBe(false);
+  expect(onTopOf(said, [wish('pick', 'the first one', 'the first one')]).agreed).toBe(true);
 });

@@ -71,6 +71,7 @@ describe('an edit in words', () => {
     ['make the hero a fox', 'hero', 'a fox'],
     ['replace the coins with bananas', 'pickup', 'bananas'],
     ['use a golden cup as the goal', 'goal', 'a golden cup'],
+    ['a red potion should heal you', 'heart', 'a red potion'],
   ])('%s', (words, slot, prompt) => {
     const edit = editGame(game, words);
     expect(edit.redraw).toEqual([slot]);

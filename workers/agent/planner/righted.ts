@@ -2,7 +2,7 @@
 import type { Part } from '../reader/index.ts';
 import { heldTogether } from './held-moves.ts';
 import { isHeld } from './things/words.ts';
-import { isColour } from './words/adjectives.ts';
+import { isColour, mayColour } from './words/adjectives.ts';
 import { moveOf } from './words/moves.ts';
 import { isPiece } from './words/pieces.ts';
 import { subjectOf } from './words/subjects.ts';
@@ -217,8 +217,14 @@ const asMood = (part: Part): Part =>
   part.act.startsWith('make.') && !/\b(?:animat\w+|anims?|frames?|loop\w*|cycles?|moving|moves?|walk|run|idle|gif)\b/i.test(part.words) && part.slots.some(({ slot, words }) => slot === 'anim' && MOODS.test(words))
     ? { ...part, slots: part.slots.map((one) => (one.slot === 'anim' && MOODS.test(one.words) ? { ...one, slot: 'look' } : one)) }
     : part; // biome-ignore format: one line
+/** "make the last one lime": no file is asked for. */
+const asColoured = (part: Part): Part =>
+  /^(?:export|convert|find)$/.test(part.act) && /^\W*(?:make|paint|colou?r) /i.test(part.words) && part.slots.some(({ slot }) => slot === 'target') && part.slots.some(({ slot, words }) => slot === 'palette' && mayColour(words))
+    ? { ...part, act: 'edit', slots: part.slots.map((one) => (one.slot === 'palette' ? { ...one, slot: 'change' } : one)) }
+    : part; // biome-ignore format: one line
 /** A part with each of its words in the slot that it belongs to. */
-export const righted = (said: Part): Part => rightedPart(heldTogether(takenOff(notOnly(insteadOfIt(asMood(said))))));
+export const righted = (said: Part): Part =>
+  rightedPart(heldTogether(takenOff(notOnly(insteadOfIt(asMood(asColoured(said)))))));
 const rightedPart = (part: Part): Part =>
   asPlayed(
     ofWhom(

@@ -163,6 +163,11 @@ export function onTopOf({ open, which, done, terms: before }: Said, read: readon
   const at = named ? right.findLastIndex((wish) => !isMake(wish)) : -1;
   if (named && at >= 0 && other.length < 2)
     return { ...plain, terms: [...before, ...terms], wishes: right.with(at, withSlot(right[at]!, 'target', named)) };
+  // "and Odessa", while something is offered of Marrow: of her, and no yes to what is offered
+  const others = picks.flatMap((wish) => wordsOf(wish, 'target', 'n'));
+  const isOther = (words: string): boolean => !POINTS.test(words) && !/\b(?:ones?|all|both|first|second|third|last|option|number)\b|\d/i.test(words) && !open.some(({ slots }) => slots.some((one) => one.words.toLowerCase().includes(words.toLowerCase()) || words.toLowerCase().includes(one.words.toLowerCase()))); // biome-ignore format: one line
+  const ofAnother = !yes.length && !other.length && !puts.length && others.length > 0 && open.every(({ act, slots }) => ADDS.test(act) && slots.some(({ slot }) => slot === 'target')) && others.every(isOther); // biome-ignore format: one line
+  if (ofAnother) return { ...plain, wishes: picks };
   if (yes.length || picks.length) return { ...plain, wishes: [...right, ...other], agreed: true };
   // "and a kick", while a change is offered: both, and nothing is dropped unsaid
   const besides = other.length > 0 && /^\W*(?:and|also|plus)\b/i.test(read[0]?.words ?? '') && open.every(({ act }) => WORKS.test(act)); // biome-ignore format: one line

@@ -48,7 +48,12 @@ function bossAt(nth: number, who: string, game: GameDescription): Outcome {
   };
 }
 
+/** "a potion should heal": what gives a life back. */
+const heals = (what: string, game: GameDescription): Outcome =>
+  game.assets.heart && !slotIn(what, game) ? { game: redrawn(game, { heart: what }), changed: `The heart is drawn anew: ${what}; it gives a life back.`, whole: true } : undefined; // biome-ignore format: one line
+
 export const COUNTED_WAYS: readonly Way[] = [
+  [way('(an? [a-z]+(?: (?!should|must|can|could)[a-z]+){0,2}) (?:should |must |can |could )?(?:be able to )?(?:heals?|cures?|(?:gives?|restores?|adds?) (?:you |me |the (?:player|hero) )?(?:back )?(?:an? |one )?(?:extra )?(?:life|lives|hearts?|health|hp))(?: (?:you|me|the (?:player|hero)))?'), ([, what = ''], game) => heals(what, game)],
   [way(`(?:the player|you|me|the hero|one|everyone|players) (?:gets?|has|have|should (?:have|get|start with)|starts? (?:off |out )?with|begins? with) ${NUMBER} (?:gold|coins|money|cash|dollars)(?: (?:at|from|to) (?:the )?(?:start|beginning|begin))?(?: with)?`), ([, sum], game) => gold(numberIn(sum!)!, game)],
   [way(`(?:give )?(?:the player|me|us|players) ${NUMBER} (?:gold|coins|money|cash|dollars)(?: (?:at|from|to) (?:the )?(?:start|beginning|begin))?(?: with)?`), ([, sum], game) => gold(numberIn(sum!)!, game)],
   [way(`(?:the |all (?:the )?|each |every |an? )?((?!more|all|new)[a-z]+ )?(?:towers?|turrets?) (?:should |must |to |shall )?(?:be |costs?|price(?:d)?(?: at)?|for) ?${NUMBER}(?: (?:gold|coins|money|each))*`), ([, which = '', sum], game) => priced(which.replace(/^(?:the|make|all|each|every|let) ?$/, '').trim(), numberIn(sum!)!, game)],

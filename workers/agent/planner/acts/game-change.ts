@@ -116,7 +116,7 @@ function ofThisGame(read: Wish): Wish {
   const [, who = '', role = ''] = /^\W*(?:can|could|may|should|let) (?:the |my )?([\p{L}'-]+(?: [\p{L}'-]+)?) be (?:the |my )?(hero|player|main character|boss|companion)\b[^,.;]*\W*$/iu.exec(read.words) ?? []; // biome-ignore format: one line
   const order = `use my ${who} as the ${/player|main/i.test(role) ? 'hero' : role}`;
   const wish = who ? { ...read, words: order, slots: [{ slot: 'change', words: order }] } : read;
-  const put = (words: string): string => words.replace(/\b(replace|swap|exchange) (.+?) by /gi, '$1 $2 with ').replace(/ (?:in|of) (?:my|the|this|our) game(?= (?:is|are|should|feels?|looks?|sounds?|seems?)\b)/gi, ''); // biome-ignore format: one line
+  const put = (words: string): string => words.replace(/\b(replace|swap|exchange) (.+?) by /gi, '$1 $2 with ').replace(/\b(?:what|the (?:thing|item)s?(?: that)?) (?:you|one|i|we|the (?:hero|player)) (?:must |have to |can )?(?:collect|gather|pick up)s?\b/gi, 'the pickup').replace(/\b(?:what|where) (?:you|one|i|we|the (?:hero|player)) (?:must |have to |has to )?(?:reach|get to)(?:es)?\b/gi, 'the goal').replace(/ (?:in|of) (?:my|the|this|our) game(?= (?:is|are|should|feels?|looks?|sounds?|seems?)\b)/gi, ''); // biome-ignore format: one line
   // "the music is annoying, can it be slower": of what is spoken of
   const [, what, how] =
     /\b(?:the|my) (music|enem(?:y|ies)|boss|jump|hero|player|levels?|shots?)\b(?: [a-z]+){1,5}?[,.;]? (?:and |but |so )?(?:can|could|make) (?:it|they|them|he|she) (?:be )?(?:a bit |much |way )?([a-z]+er)\W*$/i.exec(

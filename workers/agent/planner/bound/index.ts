@@ -37,7 +37,7 @@ export function boundWishes(
   all: readonly Own[],
   games: readonly string[] = [],
 ): readonly Wish[] | undefined {
-  const said = message.replace(/\s+/g, ' ').trim().replace(LEAD, '').replace(TRAIL, '');
+  const said = pointedAt(message.replace(/\s+/g, ' ').trim().replace(LEAD, '').replace(TRAIL, ''), all);
   const list = listWishes(said);
   if (list) return list;
   const chosen = chosenWish(message);
@@ -65,8 +65,11 @@ export function boundWishes(
   if (compared) return [compared];
   const other = larger(said, all);
   if (other) return other;
+  const both = bothOf(said, all, games);
+  if (both) return both;
   const spelt = mentionIn(said, all) ? said : mended(said).text;
-  const mention = mentionIn(spelt, all);
+  // a word of the title of a game names nobody: "Pip runs should have a double jump"
+  const mention = mentionIn(withoutTitles(spelt, games), all);
   if (!mention) return undefined;
   if (spelt !== said) return boundWishes(spelt, all, games);
   const { own, start, end } = mention;
@@ -96,6 +99,32 @@ export function boundWishes(
   }
   return undefined;
 }
+
+/** "slime bouncing animation", "boat in teal", where one slime is there: the noun alone, and what is only done to what is there. */
+function pointedAt(said: string, all: readonly Own[]): string {
+  const [, noun = ''] = /^([a-z]{3,})(?: (?:[a-z]+ing|[a-z]+) (?:animation|anim|cycle)|,? but .+|'s .+| should .+| needs .+)$/i.exec(said) ?? [];
+  const of = noun ? all.filter(({ kind, name }) => /^(?:object|character)$/.test(kind) && name.toLowerCase() !== noun.toLowerCase() && name.toLowerCase().split(/\s+/).at(-1) === noun.toLowerCase()) : [];
+  return of.length === 1 && !all.some(({ name }) => name.toLowerCase() === noun.toLowerCase()) ? `the ${said}` : said;
+} // biome-ignore format: short enough
+
+/** As long as it was, with nothing to be read where a title stands. */
+const withoutTitles = (said: string, games: readonly string[]): string =>
+  games.reduce((text, title) => text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${inPattern(title)}(?![\\p{L}\\p{N}])`, 'giu'), (found) => '·'.repeat(found.length)), said); // biome-ignore format: one line
+
+/** "the boat and the hut in pink": each of the two. */
+const BOTH =
+  /^(?:make |turn |paint |draw |do )?(?:both )?((?:the |my )?[\p{L}' -]+?) (?:and|&|\+) ((?:the |my )?[\p{L}' -]+?),? (?:both |each )?((?:in|but|should be|without|at|covered in|on) .+)$/iu;
+function bothOf(said: string, all: readonly Own[], games: readonly string[]): readonly Wish[] | undefined {
+  const [, one = '', other = '', how = ''] = BOTH.exec(said) ?? [];
+  const named = [one, other].map((words) => {
+    const the = /^(?:the|my) /i.test(words) || all.some(({ name }) => name.toLowerCase() === words.toLowerCase()) ? words : `the ${words}`;
+    const mention = words ? mentionIn(the, all) : undefined;
+    return mention?.start === 0 && mention.end === the.length && mention.own.kind === 'object' ? the : undefined;
+  });
+  if (!named[0] || !named[1]) return undefined;
+  const each = named.map((words) => boundWishes(`${words} ${how}`, all, games));
+  return each.every(Boolean) ? each.flatMap((wishes) => wishes ?? []) : undefined;
+} // biome-ignore format: short enough
 
 /** "a tower defence where goblins attack a windmill, use my windmill and Grubnik": who was named behind stands where he was spoken of. */
 export function mineIn(message: string, all: readonly Own[]): string {

@@ -23,6 +23,7 @@ const SETTINGS: readonly (readonly [words: RegExp, setting: string, one: string,
 const WHO: readonly (readonly [words: RegExp, slots: RegExp, lead: string])[] = [
   [/\b(?:who|what|which)\b.*\b(?:enem(?:y|ies)|foes?|monsters?|bad guys)\b/i, /^(?:walker|chaser|flyer|foe\d|boss)$/, 'Against you in'],
   [/\bhow many (?:kinds of |different )?(?:enem(?:y|ies)|foes?|monsters?)\b/i, /^(?:walker|chaser|flyer|foe\d|boss)$/, 'How many of each depends on the level; these are in'],
+  [/^\W*(?:so |and |ok )*(?:who|what)(?:['’]?s| is| are|'re)? (?:all |else )?(?:in|inside|part of)(?: it| the game| this game| there)?\W*$/i, /^(?:hero|walker|chaser|flyer|foe\d|boss|companion|pickup|goal|base|tower\w+|gem\d)$/, 'In'],
   [/\b(?:who|what)\b.*\b(?:hero|player|main character|do i play|plays)\b/i, /^hero$/, 'You play in'],
 ]; // biome-ignore format: a table
 
@@ -46,7 +47,7 @@ export function gameFact(words: string, game: GameDescription): string | undefin
       );
   for (const [form, slots, lead] of WHO) {
     const who = form.test(words) && !/\b(?:should|could|make|add|use|put)\b/i.test(words) ? prompts(game, slots) : [];
-    if (who.length) told.push(`${lead} "${game.title}": ${listed(who)}.`);
+    if (who.length) told.push(`${lead} "${game.title}"${lead === 'In' ? ' are' : ':'} ${listed(who)}.`);
   }
   if (/\b(?:is|has|have|does)\b.*\bboss\b/i.test(words) && /^\W*(?:is|does|has|are)\b/i.test(words) && 'boss' in game.settings)
     told.push(game.settings.boss ? `Yes: ${game.assets.boss?.prompt ?? 'a boss'} waits in the last level.` : `No, "${game.title}" has no boss; "add a boss" puts one into its last level.`); // biome-ignore format: one line

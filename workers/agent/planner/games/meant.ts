@@ -126,7 +126,7 @@ const QUESTION = /\?\s*$|^\W*(?:what|who|why|how|when|where|which|is|are|does|do
 const AMISS =
   /\b(?:test|try|check|look|why|bug\w*|broken|crash\w*|stuck|freez\w*|error\w*|glitch\w*|wrong|weird|not|cannot|falls?|nothing|too|always|still|fix)\b|n['’]?t\b/i;
 /** Its name stands where "it" may. */
-const withoutName = (message: string, title: string): string => message.replace(new RegExp(`(?:\\b(?:my|the|our) )?(?<![\\p{L}\\p{N}])${inPattern(title)}(?![\\p{L}\\p{N}])`, 'iu'), 'it').replace(/^it runs? /i, 'it is '); // biome-ignore format: one line
+const withoutName = (message: string, title: string): string => message.replace(new RegExp(`(?:\\b(?:my|the|our) )?(?:\\bgame )?(?<![\\p{L}\\p{N}])${inPattern(title)}(?![\\p{L}\\p{N}])`, 'iu'), 'it').replace(/^it runs? /i, 'it is '); // biome-ignore format: one line
 
 /** "two entrances and start money 200": half of it at least is said of the game. */
 const partsOf = (message: string): readonly string[] =>

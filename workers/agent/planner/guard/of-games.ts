@@ -36,7 +36,7 @@ const ASKS =
   /^\W*(?:(?:so|and|but|hey|hi|btw|also|ok|um|wait)\W+)*(?:does|do|did|is|are|was|were|has|have|how (?:many|much|long|big|hard|often|far|do|does|is|can)|where|why|what|which|who|when|will|would|can i|can you (?:play|save|win|pause|beat|buy)|can (?:it|the|my|people|others?|someone|anyone|we|one)|could (?:i|it|people|others?))\b/i;
 /** A question that is a wish, or a wish to play it and look. */
 const WISHES =
-  /\b(?:make|add|change|put|remove|give|turn|replace|swap|fix|draw|test|try (?:it|out|them)|run it|(?<!\b(?:can|could|do|may|to) (?:i |we |you |people |others |friends )?)play it|play through|playtest|check|look at it|see (?:if|whether)|instead|into)\b|\bwhat if\b|\bcan (?:it|the \w+|my \w+) (?:be(?! (?:played|beaten|won|paused|saved|finished|sold|shared|used|completed))|have|get|go|shoot|jump|fly|use|carry|wear|run|move)\b/i;
+  /\b(?:make|add|change|put|remove|give|turn|replace|swap|fix|draw|test|try (?:it|out|them)|run it|(?<!\b(?:can|could|do|may|to) (?:i |we |you |people |others |friends )?)play it|play through|playtest|check|look at it|see (?:if|whether)|instead|into)\b|\bshould (?:say|read|show|play|happen|open|appear)\b|\bwhat if\b|\bcan (?:it|the \w+|my \w+) (?:be(?! (?:played|beaten|won|paused|saved|finished|sold|shared|used|completed))|have|get|go|shoot|jump|fly|use|carry|wear|run|move)\b/i;
 const WRONG =
   /\b(?:not|n't|nt|stuck|broken|bug\w*|crash\w*|freez\w*|black|lag\w*|slow|wrong|weird|nothing|too|error\w*|glitch\w*|missing|gone|disappear\w*|cannot|dont|doesnt|cant|wont)\b/i;
 /** Whether it still works: only a test can tell. */

@@ -5,6 +5,7 @@ import { isAdjective, isColour, mayColour } from './adjectives.ts';
 import { article } from './nouns.ts';
 import { isPiece } from './pieces.ts';
 import { subjectOf } from './subjects.ts';
+import { takenOut } from './taken-back.ts';
 
 const LEAD = '^\\W*(?:(?:ok|okay|and|now|then|also|so|but|great|nice|cool|please|pls|can (?:i|we|you)(?: get| have| do| make)?|give me|draw|make|do|i (?:want|need))\\W+)*'; // biome-ignore format: one line
 const END = '(?:,? (?:please|pls|too|as well|also|this time|now|instead))*\\W*$';
@@ -27,6 +28,10 @@ const FORMS: readonly (readonly [said: RegExp, plain: (found: readonly string[])
   // once more, and how
   [form(`(?:another|one more|a(?:nother)? second)(?: one)?[,:]? (?:but )?(?:(?:it|this one|that one) )?(?:is |be |in )?${LOOK}`), ([how = '']) => (areLooks(how) ? `${article(how)} one too` : undefined)],
   [form(`(?:an?other )?one ${LOOK}`), ([how = '']) => (areLooks(how) ? `${article(how)} one too` : undefined)],
+  [form('(two|three|four|five|six|[2-9]) (?:more|others?)(?: of (?:them|those|these|it))?'), ([count = '']) => `${count} more like it`],
+  [form('(?:its|his|her|the) (?:baby|young|child|kid|cub|puppy|chick)'), () => 'a baby one too'],
+  [form('(?:make (?:it|him|her) |turn (?:it|him|her) |can (?:it|he|she) |let (?:it|him|her) )?(?:face|facing|look|looking|turned) (?:to(?:wards)? )?(?:the )?(left|right|up|down|north|south|east|west|back|away|other way)(?: (?:side|way|direction))?'), ([way = '']) => `turn it so it faces ${way}`],
+  [form("(?:swap|change|replace|exchange|switch) (?:the|his|her|its) ([a-z]+) (?:for|with|by|to|into) (an? [a-z]+(?: [a-z]+)?)"), ([part = '', by = '']) => (isPiece(part) ? `with ${by} instead of the ${part}` : undefined)],
   [form('(?:another|and another|yet another) (\\d|two|three|four|five|six)(?: (?:more|of (?:them|those|these)))?'), ([count = '']) => `${count} more like it`],
   // a part of it, and how
   [form(`(?:make )?(the |its |his |her |their )?([a-z]+) (?:should be |could be |must be |has to be |have to be |to be |a bit |a little |much |way )*([a-z-]+)`), ([of = '', part = '', how = '']) => (/^the /i.test(of) && !GROWN.test(part) ? undefined : partly(part, how))],
@@ -36,7 +41,7 @@ const FORMS: readonly (readonly [said: RegExp, plain: (found: readonly string[])
   // one of several
   [form(`(?:the |that )?((?:first|second|third|last|other) one) (?:should|could|must|has to|needs to|can) (?:be |look )((?:more |a bit |much )?[a-z-]+)`), ([which = '', how = '']) => `make the ${which} ${how}`],
   // how somebody feels
-  [form('(?:make|let|have|draw) (him|her|it|them) (?:look |be |seem )?([a-z]+)'), ([whom = '', mood = '']) => (MOODS.test(mood) ? `${whom.toLowerCase() === 'him' ? 'he' : whom.toLowerCase() === 'her' ? 'she' : whom.toLowerCase()} should look ${mood}` : undefined)],
+  [form('(?:(?:can|could) (?:you|u) )?(?:make|let|have|draw) (him|her|it|them) (?:look |be |seem )?(?:more |a bit |a little |very |really )*([a-z]+)'), ([whom = '', mood = '']) => (MOODS.test(mood) ? `${whom.toLowerCase() === 'him' ? 'he' : whom.toLowerCase() === 'her' ? 'she' : whom.toLowerCase()} should look ${mood}` : undefined)],
   // the other thing
   [/^\W*(?:no|nope|nah|wrong|not (?:that|this))[\s,.!]+(?:i (?:want(?:ed)?|mean(?:t)?|said) )?(an? [a-z][a-z -]*?)(?: instead| please| pls)*\W*$/i, ([thing = '']) => (subjectOf(thing) && !/^a (?:bit|little|lot)\b/i.test(thing) ? `not that, ${thing}` : undefined)],
   [form('(an? [a-z][a-z -]*?) (?:like (?:that|this|it)|(?:in|of) (?:the|that) same (?:style|look|way)|to (?:match|go with it)|that matches(?: it)?)'), ([thing = '']) => (subjectOf(thing) ? `${thing} that matches it` : undefined)],
@@ -66,10 +71,27 @@ function countedAgain(message: string, before: string): string | undefined {
   return number && numbers.length === 1 && (!unit || before.toLowerCase().includes(unit.toLowerCase())) ? before.replace(/\b\d+\b/, number) : undefined;
 } // biome-ignore format: short enough
 
+/** "no wait, a bandana" after "give Marrow a hat": the whole wish with what is meant. */
+function putRight(message: string, before: string): string | undefined {
+  const [, meant = ''] = /^\W*(?:(?:no|nah|oh|wait|sorry|oops|i mean(?:t)?|actually|rather)\W+)+(an? [a-z][a-z -]*?)(?: instead| please| pls)*\W*$/i.exec(message) ?? [];
+  if (!meant || !/^\W*(?:please |can you |could you )*(?:give|put|add|let|swap|change|replace) .* an? [a-z -]+$/i.test(before)) return undefined;
+  const whole = takenOut(`${before}, no wait, ${meant}`);
+  return whole.startsWith(before) ? undefined : whole;
+} // biome-ignore format: short enough
+const TURNED: Readonly<Record<string, string>> = { faster: 'slower', slower: 'faster', higher: 'lower', lower: 'higher', bigger: 'smaller', smaller: 'bigger', larger: 'smaller', harder: 'easier', easier: 'harder', darker: 'brighter', brighter: 'darker', longer: 'shorter', shorter: 'longer', more: 'fewer', fewer: 'more', stronger: 'weaker', weaker: 'stronger', louder: 'quieter' }; // biome-ignore format: one line
+/** "a bit less" after "make the hero faster": a bit slower. "even more": the same once more. */
+function lessOfIt(message: string, before: string): string | undefined {
+  const [, some = '', way = ''] = /^\W*(?:ok |and |now |no |hm+ )*((?:a bit|a little|slightly|much|a lot|even|still) )?(less|more|too much|too fast|too slow|too high)(?: please| pls| than that| again)*\W*$/i.exec(message) ?? [];
+  const [word = ''] = /\b(?:faster|slower|higher|lower|bigger|smaller|larger|harder|easier|darker|brighter|longer|shorter|more|fewer|stronger|weaker|louder)\b/i.exec(before) ?? [];
+  if (!way || !word || before.length > 90) return undefined;
+  const again = /^more$/i.test(way);
+  return before.replace(word, again ? word : `${/too/i.test(way) || /^(?:a|slightly)/i.test(some) ? 'a bit ' : ''}${TURNED[word.toLowerCase()] ?? word}`);
+} // biome-ignore format: short enough
+
 /** The message as it is said in full; only where something was said before. */
 export function inFull(message: string, before = ''): string {
   if (message.length > 80 || /["“”\n]/.test(message)) return message;
-  const counted = countedAgain(message, before);
+  const counted = countedAgain(message, before) ?? putRight(message, before) ?? lessOfIt(message, before);
   if (counted) return counted;
   for (const [said, plain] of FORMS) {
     const found = said.exec(message);

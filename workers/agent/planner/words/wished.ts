@@ -24,6 +24,7 @@ const whom = (it: string): string => ({ he: 'him', she: 'her', they: 'them' })[i
 
 const FORMS: readonly (readonly [asked: RegExp, wish: (found: readonly string[]) => string | undefined])[] = [
   [form(`(?:can|could|may|should|shouldn'?t|might) ${IT} (?:also |maybe |please )?be (?:made )?((?:in )?[\\p{L} ,-]+?)`), ([it = '', how = '']) => (isLook(how) ? `make ${whom(it)} ${how.replace(/^in (?=[a-z]+$)/i, '')}` : undefined)],
+  [form(`(?:can|could|may) ${IT} be ((?:the|an?|my) (?:new |main |final |last )?(?:enemy|foe|companion|pet|goal|pick-?up|coins?|obstacle))((?: (?:in|of) [\\p{L} ]+?)?)`), ([it = '', role = '', where = '']) => `use ${it} as ${role}${where}`],
   [form(`(?:can|could|may|should|shouldn'?t) ${IT} (?:also |maybe |please )?(?:have|get|wear|hold|carry) (an? [\\p{L} '-]+?)`), ([it = '', what = '']) => (/\b(?:animation|cycle|frames?|directions?|attack|walk|level|boss|life|turn|look)\b/i.test(what) ? undefined : `give ${whom(it)} ${what}`)],
   [form(`(?:what|how) about ${IT},? (?:but )?in ([\\p{L}-]+(?: and [\\p{L}-]+)?)`), ([it = '', how = '']) => (how.split(' and ').every((word) => mayColour(word.toLowerCase())) && !POINTS.test(it) ? `make ${it} ${how}` : undefined)],
   [form('(?:why (?:not|don[\'’]?t (?:we|you|u|i))|how about (?:we|you|u)|can(?:\'?t| not)? we|could we|shall we|should we|let[\'’]?s) ((?:make|turn|paint|give|put|add|draw|colou?r|recolou?r|remove|take|change|swap|replace|animate) .+?)'), ([order = '']) => order],

@@ -67,7 +67,7 @@ export function withEdit(words: string, edit: string): string {
   if (how && isAdjective(how)) return withEdit(withEdit(words, how), more);
   const [, article = '', rest = words] = /^(an?|the|some)?\s*(.*)$/i.exec(words) ?? [];
   if (isAdjective(edit) || describes(edit)) {
-    const kept = isColour(edit)
+    const kept = mayColour(edit)
       ? rest
           .split(' ')
           .filter((word) => !isColour(word))
