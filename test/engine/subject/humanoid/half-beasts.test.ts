@@ -57,3 +57,21 @@ test.each(['centaur', 'drider', 'mech'])('%s of 16 pixels is no person with a ta
     seen.join(),
   ).toBe(true);
 });
+
+test.each([32, 48, 64])(
+  'a centaur of %d pixels that is set by hand stands on the legs of a horse, a person to the waist',
+  (side) => {
+    const { partNames, parts, image } = drawSubject(understand('centaur with a spear'), { width: side, height: side, seed: 1, variation: 0, style: {}, whole: true }); // biome-ignore format: one line
+    const names = new Set([...parts].filter((p) => p >= 0).map((p) => partNames[p]));
+    expect([...names]).toEqual(expect.arrayContaining(['eyes', 'body', 'spear']));
+    expect([...names]).not.toContain('boots');
+    // feet over the whole length, the face over the fore ones
+    const columns = (named: (p: number, y: number) => boolean): number[] => [...parts].flatMap((p, i) => (p >= 0 && named(p, Math.floor(i / side)) ? [i % side] : [])); // biome-ignore format: one line
+    const feet = columns((_, y) => y >= side - 4);
+    expect(Math.max(...feet) - Math.min(...feet)).toBeGreaterThan(side * 0.3);
+    expect(Math.min(...columns((p) => partNames[p] === 'eyes'))).toBeGreaterThan(
+      (Math.max(...feet) + Math.min(...feet)) / 2 - 1,
+    );
+    expect(image.data.some((v, i) => i % 4 === 3 && v > 0)).toBe(true);
+  },
+);
