@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { isTentative } from '../../workers/agent/planner/tentative.ts';
+import { asksFact } from '../../workers/agent/planner/words/questions.ts';
 import { restated } from '../../workers/agent/planner/words/restated.ts';
 import { inFull } from '../../workers/agent/planner/words/shortly.ts';
 import { takenOut } from '../../workers/agent/planner/words/taken-back.ts';
@@ -99,3 +100,10 @@ it.each([
   ['red potion', 'on fire', 'red potion on fire'],
   ['a house', 'red and blue', 'a red and blue house'],
 ])('%s: %s', (words, edit, drawn) => expect(withEdit(words, edit)).toBe(drawn));
+
+it.each([
+  ['is the boat transparent?', true],
+  ['hey, how many frames does the walk have', true],
+  ['can the boat be pink?', false],
+  ['how do i put it into godot', false],
+])('asks for a fact: %s', (said, fact) => expect(asksFact(said)).toBe(fact));

@@ -8,6 +8,7 @@ import { sizeForScreen } from '../screen-size.ts';
 import { numberIn, tidy, wordsOf } from '../slots.ts';
 import type { Act, Context, Outcome, Wish } from '../types.ts';
 import { singular } from '../words/nouns.ts';
+import { isQuestion } from '../words/questions.ts';
 import { subjectOf } from '../words/subjects.ts';
 import { factOf } from './asked-of.ts';
 import { actOf } from './index.ts';
@@ -143,8 +144,6 @@ export const advice: Act = (wish, context) => {
   };
 };
 
-const QUESTION =
-  /\?|(?:^|[:,;.] ?)\W*(?:(?:so|and|ok|hey|hi|hello|also|um|hmm) )*(?:what(?:['’]?s)?|which|how|why|when|where|is|are|does|do|should|can|could|will|would)\b|\b\d+ or \d+\b/i;
 /** What to draw or build is asked for. */
 const WHAT_TO_MAKE =
   /\b(?:what|which)\b.{0,40}\b(?:should|shall|could|can|would|do) (?:i|we)\b.{0,24}\b(?:draw|make|add|build|create|do|need|have|get|put)\b|\b(?:ideas?|suggest\w*|inspir\w*|recommend\w* (?:me )?(?:some|a few))\b/i;
@@ -164,7 +163,7 @@ const advised: Act = (wish, context) => {
   if (budget !== undefined && /\d/.test(`${wordsOf(wish, 'budget')[0] ?? ''}${words}`))
     return withBalance(budget, about, context);
   // what is asked about the craft is answered, and nothing is proposed to be drawn
-  const asked = QUESTION.test(words) && !WHAT_TO_MAKE.test(words) ? found(wish, ['craft']) : undefined;
+  const asked = isQuestion(words) && !WHAT_TO_MAKE.test(words) ? found(wish, ['craft']) : undefined;
   if (asked) return answer(asked);
   const some = /\b(?:something|anything|smth|sth)\b/i.test(words) && !OF_CRAFT.test(words) ? usualOf(words) : [];
   if (some.length && !context.agreed) return proposed(some, words);

@@ -5,6 +5,7 @@ import { refer } from '../refer.ts';
 import { wordsOf } from '../slots.ts';
 import { namedThere } from '../theirs.ts';
 import type { Context, Outcome, Own, Step, Wish } from '../types.ts';
+import { asksFact } from '../words/questions.ts';
 import { namedMoves } from './find.ts';
 
 type Fact = 'sides' | 'frames' | 'moves' | 'size' | 'ground' | 'content';
@@ -16,9 +17,6 @@ const ASKED: readonly (readonly [Fact, RegExp])[] = [
   ['content', /^\W*what(?:'?s| is| are| does)? .*?\b(?:in|on|inside|contains?|made of)\b.*\b(?:tile ?sets?|tiles|maps?|levels?)\b/i],
   ['ground', /\b(?:transparent|background|alpha)\b/i],
 ]; // biome-ignore format: a table
-/** It is asked, and nothing is to be done. */
-const QUESTION =
-  /^\W*(?:(?:hey|hi|so|ok|and|btw|wait)\W+)*(?:how (?:many|big|large|tall|wide|high)|what|which|is|are|does|do|has|have|why (?:is|are|does|do|has|have))\b/i;
 /** Judged by eye, or wrong: that is looked at otherwise. */
 const JUDGED =
   /\b(?:better|best|too|wrong|weird|broken|missing|seams?|loop\w*|smooth|off|bug\w*|so (?:big|small|tall|tiny))\b/i;
@@ -29,7 +27,7 @@ type Record_ = { readonly text: string; readonly structured?: Readonly<Record<st
 
 export function factOf(wish: Wish, context: Context): Outcome | undefined {
   const { words } = wish;
-  if (!QUESTION.test(words) || JUDGED.test(words)) return undefined;
+  if (!asksFact(words) || JUDGED.test(words)) return undefined;
   const ofGame = context.game && gameFact(words, context.game);
   if (ofGame) return { steps: [], say: ofGame };
   const named = namedThere(words, context.own);

@@ -7,6 +7,7 @@ import { refer } from '../refer.ts';
 import { together } from '../slots.ts';
 import { namedThere } from '../theirs.ts';
 import type { Context, Wish } from '../types.ts';
+import { begins, IS, WORDS } from '../words/questions.ts';
 import { subjectOf } from '../words/subjects.ts';
 import { changedBy, redrawnIn } from './changes.ts';
 import { namesKind } from './kind.ts';
@@ -43,7 +44,7 @@ export function meantOf(wishes: readonly Wish[], context: Context, message: stri
   const bare = withoutName(message, context.game.title);
   if (bare !== message && wishes.every(({ act }) => /^(?:game\.(?:test|bug|change)|unclear|none|complaint|edit)$/.test(act)) && isRead({ ...whole, words: bare, slots: [] }, context)) return [{ ...whole, words: bare, slots: [], named: true }]; // biome-ignore format: one line
   // whatever else is wished for of a game by its name is said of it
-  if (bare !== message && wishes.every(({ act }) => /^(?:edit|animate|resize|make\.(?:object|character|icons)|job|none|unclear|complaint|ask\.advice|rename)$/.test(act)) && !QUESTION.test(message) && !OF_PICTURES.test(bare)) return [{ ...whole, words: bare, slots: [], named: true }]; // biome-ignore format: one line
+  if (bare !== message && wishes.every(({ act }) => /^(?:edit|animate|resize|make\.(?:object|character|icons)|job|none|unclear|complaint|ask\.advice|rename)$/.test(act)) && !isAsked(message) && !OF_PICTURES.test(bare)) return [{ ...whole, words: bare, slots: [], named: true }]; // biome-ignore format: one line
   // "the box opens when she touches it": a rule that is wished for, and nothing to be tested
   if (
     wishes.every(({ act }) => /^game\.(?:test|bug)$/.test(act)) &&
@@ -122,7 +123,8 @@ const OF_THIS =
   /\b(?:the|my|this|that|our|in|into|to|for) (?:[\w-]+ )?game\b|\binstead\b|\bthe (?:hero|player|level|enem\w+)\b/i;
 const POINTS = /^(?:it|him|her|them|that|this|he|she|they|the (?:game|level|hero|player))$/i;
 
-const QUESTION = /\?\s*$|^\W*(?:what|who|why|how|when|where|which|is|are|does|do|did|can i|could i)\b/i;
+const ASKS = begins(WORDS, IS, 'can i', 'could i');
+const isAsked = (message: string): boolean => /\?\s*$/.test(message) || ASKS.test(message);
 const AMISS =
   /\b(?:test|try|check|look|why|bug\w*|broken|crash\w*|stuck|freez\w*|error\w*|glitch\w*|wrong|weird|not|cannot|falls?|nothing|too|always|still|fix)\b|n['’]?t\b/i;
 /** Its name stands where "it" may. */

@@ -4,12 +4,9 @@ import { factFor } from '../facts/index.ts';
 import { TOGETHER } from '../facts/together.ts';
 import { inPattern } from '../named-whole.ts';
 import type { Context, Wish } from '../types.ts';
+import { isOrder, isQuestion } from '../words/questions.ts';
 
-const QUESTION =
-  /\?|^(?:[\w ]{2,20}: ?)?(?:\W*(?:so|and|ok|hey|hi|hello|also|um|hmm|please|btw|can you tell me|tell me|explain)\b)*\W*(?:what(?:['’]?s)?|which|how|why|when|where|is|are|does|do|should|can|could|will|would)\b|\b(?:boring|bored)\b/i;
-/** Something is to be done, however it is asked. */
-const ORDERS =
-  /\b(?:can|could|would|will) (?:you|u)\b(?! (?:do|make|have|handle|support)? ?(?:tile ?sets|terrains))|\b(?:please|pls|plz)\b|^\W*(?:make|draw|add|give|create|change|put|turn|animate|animation|build)\b/i;
+const BORED = /\b(?:boring|bored)\b/i;
 const HOW = /^\W*(?:(?:so|and|ok|hey|hi|hello|also|um|hmm) )*how (?:do|can|to|would|should|does one)\b/i;
 /** From here a fact is what was asked. */
 const [CRAFT, SURE] = [0.7, 0.75];
@@ -19,7 +16,7 @@ const withKinds = (message: string, { own, game }: Context): string =>
   [...own, ...(game ? [{ name: game.title, list: 'GAME' }] : [])].reduce((text, { name, list }) => (/^(?:MAP|GAME)$/.test(list) && name.length > 2 ? text.replace(new RegExp(inPattern(name), 'giu'), `my ${list.toLowerCase()}`) : text), message); // biome-ignore format: one line
 
 export function craftAsked(message: string, wishes: readonly Wish[], context: Context): string | undefined {
-  if (message.length > 260 || !QUESTION.test(message) || ORDERS.test(message)) return undefined;
+  if (message.length > 260 || !(isQuestion(message) || BORED.test(message)) || isOrder(message)) return undefined;
   const said = withKinds(message, context);
   const known = factFor(said, said, ['craft']);
   if (!known) return undefined;

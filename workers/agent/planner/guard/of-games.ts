@@ -3,6 +3,7 @@ import { type GameDescription, templateOf } from '../../games/index.ts';
 import { gameAnswer } from '../games/answers.ts';
 import { gameFact } from '../games/facts.ts';
 import type { Wish } from '../types.ts';
+import { begins, HOW_MUCH, IS } from '../words/questions.ts';
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -32,8 +33,7 @@ const lackOf = (message: string, game?: GameDescription): string | undefined => 
 export const lacksIn = (message: string): string | undefined => lackOf(message);
 
 const JOINS = LACKS.find(([, answer]) => !answer)![0];
-const ASKS =
-  /^\W*(?:(?:so|and|but|hey|hi|btw|also|ok|um|wait)\W+)*(?:does|do|did|is|are|was|were|has|have|how (?:many|much|long|big|hard|often|far|do|does|is|can)|where|why|what|which|who|when|will|would|can i|can you (?:play|save|win|pause|beat|buy)|can (?:it|the|my|people|others?|someone|anyone|we|one)|could (?:i|it|people|others?))\b/i;
+const ASKS = begins(HOW_MUCH, 'how (?:do|does|is|can)', 'where', 'why', "what(?:['’]?s)?", 'which', 'who', 'when', IS, 'will', 'would', 'can i', 'can you (?:play|save|win|pause|beat|buy)', 'can (?:it|the|my|people|others?|someone|anyone|we|one)', 'could (?:i|it|people|others?)'); // biome-ignore format: one line
 /** A question that is a wish, or a wish to play it and look. */
 const WISHES =
   /\b(?:make|add|change|put|remove|give|turn|replace|swap|fix|draw|test|try (?:it|out|them)|run it|(?<!\b(?:can|could|do|may|to) (?:i |we |you |people |others |friends )?)play it|play through|playtest|check|look at it|see (?:if|whether)|instead|into)\b|\bshould (?:say|read|show|play|happen|open|appear)\b|\bwhat if\b|\bcan (?:it|the \w+|my \w+) (?:be(?! (?:played|beaten|won|paused|saved|finished|sold|shared|used|completed))|have|get|go|shoot|jump|fly|use|carry|wear|run|move)\b/i;

@@ -3,12 +3,13 @@ import type { Result, Turn } from '../../model.ts';
 import { gameIn } from '../context.ts';
 import { gamesIn as online } from '../games/there.ts';
 import type { Step, Wish } from '../types.ts';
+import { begins, IS, WORDS } from '../words/questions.ts';
 import { askedOf, lacking, lacksIn } from './of-games.ts';
 import { OF_GAMES } from './whole-names.ts';
 
 const OF_A_GAME = /^game\.(?:change|bug|test)$/;
 
-const ASKS = /^\W*(?:does|do|did|is|are|was|has|have|will|can|could|how|where|why|which|what|who)\b/i;
+const ASKS = begins(WORDS, IS, 'will', 'can', 'could');
 /** A name of two words, and what is said of it. */
 const STARTS =
   /^\W*(?:(?:make|change|give|let|put|turn|why is|why does) )?(?:the |my )?(\p{L}{3,} \p{L}{3,}) (?:needs?|is|are|should|must|has|at|so|too|in|but|with|without|more|less|easier|harder|darker|brighter|longer|shorter|an?)\b/iu;
