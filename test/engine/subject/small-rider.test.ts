@@ -17,6 +17,8 @@ describe('who rides is set by hand with the animal', () => {
     const names = new Set([...drawn.parts].filter((p) => p >= 0).map((p) => drawn.partNames[p]!));
     expect([...names].filter((name) => /^eyes?$/.test(name)).length).toBeGreaterThan(0);
     expect([...names]).toContain('body');
+    // whose eyes are whose
+    expect([...names].filter((name) => /^mount eye/.test(name))).toHaveLength(1);
     for (let x = 0; x < width; x++) expect(data[x * 4 + 3]! + data[((height - 1) * width + x) * 4 + 3]!).toBe(0);
   });
 

@@ -67,6 +67,10 @@ describe('what is said of dress and faces in turns of phrase', () => {
     ['old woman, hands behind her back', 'clasping hands behind'],
     ['horse with a burning blue mane', 'with a flaming mane with blue flames'],
     ['four armed bear', 'bear with four arms'],
+    [
+      'lizard with pink mushrooms on its back holding a key in its mouth',
+      'with pink mushrooms on its back holding a key',
+    ],
     ['undead orange boar', 'orange undead boar'],
     ['snake with purple crystals', 'with purple crystals on its back'],
     ['elf with tears in her eyes', 'elf with tears'],

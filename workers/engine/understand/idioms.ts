@@ -86,7 +86,7 @@ const IDIOMS: readonly Row[] = [
     '$1 $2',
   ],
   [
-    /\bwith (?:an? |the )?([a-z ]+?) in (?:its|his|her|their|the|one|one of its) (?:mouth|jaws|teeth|claws?|talons|paws?|fangs|tentacles?|trunk)\b/gi,
+    /\bwith (?:an? |the )?((?:(?!with\b|and\b|on\b|in\b|holding\b|carrying\b|having\b)[a-z]+ ){0,3}?[a-z]+) in (?:its|his|her|their|the|one|one of its) (?:mouth|jaws|teeth|claws?|talons|paws?|fangs|tentacles?|trunk)\b/gi,
     'holding a $1',
   ],
   [/\b(?:an?|one) ([a-z]+(?: [a-z]+)?) in (?:each|either) hand\b/gi, 'two $1s'],

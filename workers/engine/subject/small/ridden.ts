@@ -43,7 +43,7 @@ export function riddenByHand(rider: Brief, mount: Brief, o: SubjectOptions): Ren
       for (const sunk of SUNK) {
         const both = astride(beast, above, seatOf(mount.concept), sunk);
         if (both && both.image.width <= room && both.image.height <= room && both.covered <= COVERED)
-          return centred(both, o);
+          return centred({ ...both, partNames: both.partNames.map((name, i) => (i < beast.partNames.length ? name.replace(/^(eyes?|pupils?)$/, 'mount $1') : name)) }, o); // biome-ignore format: one line
       }
     }
   }
