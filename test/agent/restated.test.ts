@@ -66,7 +66,7 @@ it.each([
   ['a tower, wait, is that ok?', 'a tower, wait, is that ok?'],
 ])('takes back: %s', (said, meant) => expect(takenOut(said)).toBe(meant));
 
-it.each([
+it.each<readonly [said: string, order: string]>([
   ['can the fountain be bloody instead?', 'make the fountain bloody'],
   ['could pip have a white vest?', 'give pip a white vest'],
   ['what about the boat in navy?', 'make the boat navy'],
