@@ -171,7 +171,9 @@ function fillByAsset(clause: string, game: GameDescription): Outcome {
 /** What is on or off by its own word: the boss. */
 function switchOn(clause: string, game: GameDescription): Outcome {
   const { settings, noBoss } = templateOf(game.template);
-  const off = /\b(no|without|remove|drop|delete|off|less)\b/i.test(clause);
+  const off = /\b(no|without|remove|drop|delete|off|less|get rid of|take (?:out|away)|lose|ditch|skip|scrap)\b/i.test(
+    clause,
+  );
   for (const one of settings) {
     if ('min' in one || 'values' in one || !one.of.test(clause)) continue;
     if (!off && /\b(?:two|three|four|\d|several|many|more|another|multiple) (?:[\w-]+ )?boss(?:es)?\b/.test(clause))

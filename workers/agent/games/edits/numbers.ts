@@ -42,6 +42,12 @@ export function setting(clause: string, game: GameDescription): Outcome {
       clause,
     );
   if (paced && settings.some(({ id }) => id === 'heroSpeed')) return setting(`hero ${paced[1]}`, game);
+  const [, too] =
+    /^(?:it|the game|everything|all)(?: is|'s)? (?:way |much |far |a bit |really |still |just )*too (slow|fast)$/.exec(
+      clause,
+    ) ?? [];
+  if (too && settings.some(({ id }) => id === 'heroSpeed'))
+    return setting(`hero ${too === 'slow' ? 'faster' : 'slower'}`, game);
   // "the slimes should be faster": all foes are
   const foes =
     /^(?:make )?(?:the |all the |all )?([a-z]+s) (?:(?:should|must|to|be|move|run|fly|walk|are|go|much|way|a bit) )*(faster|slower|quicker)$/.exec(

@@ -21,6 +21,11 @@ const OPPOSED = [
   ['unlit', 'lit'],
   ['old', 'young'],
   ['young', 'old'],
+  ['polished', 'rusty'],
+  ['clean', 'rusty'],
+  ['clean', 'dirty'],
+  ['dirty', 'clean'],
+  ['sharper', 'blunt'],
 ] as const;
 const PRICES = { state: 20, ui: 20, one: 1 } as const;
 /** Words before what is to be other. */

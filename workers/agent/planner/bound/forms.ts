@@ -37,6 +37,8 @@ const isLook = (said: string): boolean => !NO_LOOK.test(said) && said.split(' ')
 
 const TIME = 'spring|summer|autumn|fall|winter|daylight|day|night|dawn|dusk|sunset|rain|snow';
 const M = NAMED;
+/** What is done to a thing, and how it is then. */
+const DONE: Readonly<Record<string, string>> = { sharpen: 'sharper', polish: 'polished', break: 'broken', crack: 'cracked', burn: 'burnt', melt: 'melted', bend: 'bent', freeze: 'frozen', clean: 'clean', open: 'open', close: 'closed', tear: 'torn', light: 'lit', rust: 'rusty', smash: 'smashed', decorate: 'decorated', enchant: 'enchanted' }; // biome-ignore format: one line
 export const FORMS: readonly Form[] = [
   ...stateForms(M),
   // another size of it
@@ -85,6 +87,8 @@ export const FORMS: readonly Form[] = [
   [new RegExp(`^(?:make|turn|paint|colou?r|recolou?r|repaint|dye|change|switch|redraw) ${M}(?:['’]s colou?r)? (?:to be |to |into |in |be )*([a-z]+(?: and [a-z]+)?),? ((?:and |but )?with .+)$`, 'i'), ([colour = '', more = ''], own) => (colour.split(' and ').every((one) => mayColour(one)) && /^(?:object|character)$/.test(own.kind) ? [edit(own, `${colour} ${more.replace(/^(?:and|but) /i, '')}`)] : undefined)],
   // "pip's whiskers should be curvier", "the hat of pip has to be red"
   [new RegExp(`^(?:make )?${M}['’]s ([a-z]+) (?:(?:should|could|must|has to|have to|needs? to|can|might|shall|ought to) (?:be |look |get |have )?)((?:a bit |much |more |less )?[a-z-]+)$`, 'i'), ([part = '', how = ''], own) => (/^(?:object|character)$/.test(own.kind) && !moveOf(part) && !/^(?:size|name|walk|animation|speed|bigger|smaller)$/i.test(part) && (mayColour(how) || isAdjective(how) || isMore(how) || /(?:ed|en|y|nt)$/i.test(how)) ? [edit(own, `with ${how} ${part}`)] : undefined)],
+  // "break the cutlass"
+  [new RegExp(`^(${Object.keys(DONE).join('|')}) ${M}(?: up)?$`, 'i'), ([verb = ''], own) => (own.kind === 'object' ? [edit(own, DONE[verb.toLowerCase()]!)] : undefined)],
   // what it holds, and what is done with it; somebody else of the same body; all of its sides; once more
   [new RegExp(`^(?:give|hand) ${M} (an? [a-z -]+?)(?:,? (?:and )?(?:then )?| and )(?:animate|make|let|have|show) (?:him|her|it|them) (?:do(?:ing)? )?(?:an? )?([a-z]+(?:ing)?)(?: animation)? with (?:it|that|them)$`, 'i'), ([thing = '', move = ''], own) => (own.kind === 'character' ? [whole('animate', `${own.name} ${move} with ${thing}`, [target(own), { slot: 'anim', words: move }])] : undefined)],
   [new RegExp(`^(?:an? )?(.+?),? (?:and )?(?:use|using|with|based on|built on|made from|from) ${M}(?: as (?:the |a )?(?:base|basis|body|template|starting point))$|^(?:an? )?(.+?),? based on ${M}$`, 'i'), ([one = '', other = ''], own) => based(own, one || other)],

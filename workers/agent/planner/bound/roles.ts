@@ -19,7 +19,7 @@ export function roleWish(said: string, own: readonly Own[], games: readonly stri
   const title = new RegExp(games.map(inPattern).join('|') || '(?!)', 'iu');
   const plain = said.replace(title, 'TITLE');
   const named = own.some(({ list, name }) => list === 'CHARACTER' && new RegExp(`(?<![\\p{L}\\p{N}])${inPattern(name)}s?(?![\\p{L}\\p{N}])`, 'iu').test(said)); // biome-ignore format: one line
-  const bare = plain.replace(/ (?:of|in|for|from) (?:the |my )?(?:TITLE|game)\b(?: game)?/gi, '').replace(/^(?:in|for|of) (?:the |my )?TITLE(?: game)?[,:]? /i, ''); // biome-ignore format: one line
+  const bare = plain.replace(/ (?:of|in|for|from) (?:the |my )?(?:TITLE|game)\b(?: game)?/gi, '').replace(/^(?:(?:in|for|of) (?:the |my )?TITLE(?: game)?[,:]?|TITLE[,:]) /i, ''); // biome-ignore format: one line
   // "the boss should be Marrow", "replace the cannon with Marrow"
   const into = named && (new RegExp(`^(?:the |my )?${ROLES} (?:should|must|could|can|shall)? ?(?:be|is|becomes?) (?:the |my )?(?!an? )[\\p{L}]`, 'iu').test(bare) || (plain !== said && /^(?:replace|swap|exchange|switch) (?:out )?the .+ (?:with|for|by) /i.test(bare))); // biome-ignore format: one line
   if (into) return { act: 'game.change', words: bare.replace(/TITLE/g, 'the game'), slots: [], sure: 1, loose: [], whole: true }; // biome-ignore format: one line

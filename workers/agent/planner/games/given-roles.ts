@@ -34,6 +34,7 @@ export function castOf(wish: Wish, { own, recent, past, game }: Context): Cast |
   for (const one of figures) put(new RegExp(`(?:\\b(?:the|my|our|an?) )?(?<![\\p{L}\\p{N}])${titled(one)}${inPattern(one.name)}s?(?![\\p{L}\\p{N}])`, 'iu'), one);
   // "make Tom the hero and the slime the enemy"
   words = words.replace(new RegExp(`(^|,? and |, )(?:make |let |have )?(a (?:${STANDS.join('|')})) (?:be )?(?:the|an?) (?=${ROLE.source.slice(2)})`, 'gi'), (_, before: string, who: string) => `${before}use ${who} as the `);
+  words = words.replace(new RegExp(`^(?:use|put|make|let|have) (a (?:${STANDS.join('|')})) (?:as |be )?(?:the |an? |my )(companion|pet|sidekick)\\b.*$`, 'i'), 'add $1 as a $2');
   // "Vera as the hero, zombie and frog as enemies"
   const who = `a (?:${STANDS.join('|')})s?(?:(?:, | and |, and )a (?:${STANDS.join('|')})s?)*`;
   words = words.replace(new RegExp(`(^|,? and |, )(${who}) (?=as (?:the |an? )?${ROLE.source.slice(2)})`, 'gi'), (_, before: string, names: string) => `${before}use ${names} `);

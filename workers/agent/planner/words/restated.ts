@@ -13,6 +13,8 @@ const SAID: readonly (readonly [said: RegExp, plain: string])[] = [
   [WHAT_CAN, 'what can you do?'],
   // "32 px muddy backpack, no background": its size first
   [/^\W*(\d{2,3}(?: ?x ?\d{2,3})?) ?(?:px|pixels?)\b,? (?!(?:tiles?|tile ?sets?|map|game|wide|high|tall|each|version)\b)((?:(?!of\b|for\b|in\b|with\b)[a-z-]+ ){0,3}(?!tiles?\b|tile ?sets?\b|maps?\b|games?\b|icons?\b|portraits?\b|tiles\b)[a-z-]+)(?:,? (?:with )?(?:no|without an?|transparent) background)?\W*$/gi, 'a $2, $1 px'],
+  [/\b(?:the )?most ([a-z-]+) ([a-z]+(?: [a-z]+)?) (?:that )?(?:you can (?:draw|make|think of|imagine|do|come up with)|ever|possible|in the world)\b/gi, 'a very $1 $2'],
+  [/\b(an? (?:[a-z]+ )?[a-z]+ with [a-z ]+?) plus (?=an? )/gi, '$1 and '],
   // "kind of a skateboard but fancy"
   [/^(\W*(?:(?:make|draw|create|give me|i (?:want|need))\W+)?)(?:an? |some )?(?:kind|sort|type) of (an? )?([a-z]+(?: [a-z]+)?),? but (?:more |all |very )?([a-z-]+)\W*$/gi, '$1a $4 $3'],
   // taken back in the same breath: the last one is meant

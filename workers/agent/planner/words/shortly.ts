@@ -38,6 +38,8 @@ const FORMS: readonly (readonly [said: RegExp, plain: (found: readonly string[])
   [form(`([a-z-]+er) ([a-z]+)`), ([how = '', part = '']) => (isMore(how) ? partly(part, how) : undefined)],
   // what is wrong with it, and so how it shall be
   [form("(?:(?:it|that|this|he|she)(?:'s| is|s)? (?:looks? )?)?(?:a bit |way |much |far |still |just )*too ([a-z]+)"), ([how = '']) => (OPPOSITE[how.toLowerCase()] && !/^(?:big|small|large|tall)$/i.test(how) ? `make it ${OPPOSITE[how.toLowerCase()]!.replace(/^with more details$/, 'more detailed')}` : undefined)],
+  [form(`(?:(?:that'?s |it'?s )?(?:nice|ok|okay|good|great|cool|love it|like it|almost|close|fine|not bad),? )?but (?:make it |can it be |please )?(?:a bit |more |a little |way )?${LOOK}`), ([how = '']) => (areLooks(how) ? `same but ${how}` : undefined)],
+  [form('(?:the )?same(?: thing| one| picture)? (?:in|at|but(?: in)?) (\\d{2,3}(?: ?x ?\\d{2,3})?) ?(?:px|pixels?)?'), ([size = '']) => `again in ${size} px`],
   // one of several
   [form(`(?:the |that )?((?:first|second|third|last|other) one) (?:should|could|must|has to|needs to|can) (?:be |look )((?:more |a bit |much )?[a-z-]+)`), ([which = '', how = '']) => `make the ${which} ${how}`],
   // how somebody feels

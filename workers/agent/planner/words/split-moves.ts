@@ -55,6 +55,9 @@ export function splitMoves(clause: string, known: KnownAs): Split {
   const whole: Split = { who: clause, moves: [] };
   const [, head, does] = /^(.+?)\s+(?:who|that|which)\s+(.+)$/i.exec(clause) ?? [];
   if (head && does) {
+    // "an old wizard who repairs hammers": what he lives by is no movement
+    const work = /^[a-z]+s (?:(?:the|old|his|her) )?[a-z]+s$/i.test(does) && known(head)?.kind === 'person';
+    if (work) return whole;
     const acts = !STAYS.test(does) && isAction(does) && known(head);
     return moving(head, does, known) ?? (acts ? { who: head.trim(), moves: [does.trim()] } : whole);
   }
