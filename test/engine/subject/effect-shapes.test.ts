@@ -17,6 +17,28 @@ describe('shapes of effects', () => {
     expect(piecesIn(await picture('red slash effect', side))).toHaveLength(1);
   });
 
+  it('a blast goes the way that is said, to both sides or round in a ring, small, thin or faint', async () => {
+    const shape = async (text: string) => {
+      const { data } = await picture(text, 48);
+      const on = (x: number, y: number): number => (data[(y * 48 + x) * 4 + 3] ? 1 : 0);
+      const sum = (x0: number, x1: number, y0: number, y1: number): number => {
+        let n = 0;
+        for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) n += on(x, y);
+        return n;
+      };
+      return { all: sum(0, 48, 0, 48), middle: sum(20, 28, 20, 28), tall: (x: number) => sum(x, x + 1, 0, 48) };
+    };
+    const [plain, sides, hoop, small, faint] = await Promise.all(['fire explosion', 'fire explosion going both sides', 'fire explosion in a circle', 'small fire explosion', 'faint fire explosion'].map(shape)); // biome-ignore format: one line
+    expect(sides!.tall(24)).toBeLessThan(plain!.tall(24) * 0.5);
+    expect([plain!.middle, hoop!.middle]).toEqual([64, 0]);
+    expect(small!.all).toBeLessThan(plain!.all * 0.6);
+    expect(faint!.all).toBeLessThan(plain!.all * 0.6);
+    const [left, right] = [await picture('explosion to the left', 48), await picture('explosion to the right', 48)];
+    expect(left.data).not.toEqual(right.data);
+    expect((await shape('thin fire ring')).all).toBeLessThan((await shape('fire ring')).all * 0.8);
+    expect((await picture('red shockwave with runes', 48)).data).not.toEqual((await picture('red shockwave', 48)).data);
+  });
+
   it.each([48, 64])('a fireball of %d px has a tail longer than itself', async (side) => {
     const { width, height } = opaqueBounds(await picture('fireball', side))!;
     expect(width).toBeGreaterThan(height * 2);

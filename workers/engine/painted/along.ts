@@ -1,11 +1,12 @@
 /** What is said to come with an effect: "a golden beam and stars", "purple smoke", "little plus signs", "with a trail". */
+import { hexToOklab } from '../../../src/pixels/color.ts';
 import { bricks, cracksBelow, gathered, licks, overcast, rays, rings, smoke, smokeBehind } from './around.ts';
 import { puffs } from './blasts.ts';
 import type { Canvas, Painter } from './canvas.ts';
 import { DEBRIS } from './debris.ts';
 import { shard } from './facets.ts';
-import { disc, type Field, starField, stroke, turned, union } from './fields.ts';
-import { heartRows, plusRows, starRows } from './little.ts';
+import { disc, type Field, ribbon, starField, stroke, turned, union } from './fields.ts';
+import { heartRows, plusRows, RUNES, starRows } from './little.ts';
 import { glow, matter } from './ramps.ts';
 import { embers, glints, particles, sparks, trail } from './specks.ts';
 
@@ -164,6 +165,31 @@ const MARKS: Readonly<Record<string, (c: Canvas, name: string) => void>> = {
     const bone = matter('#ece4d0');
     const rows = ['..lllllll..', '.laaaaaaal.', 'laawwaaaabl', 'laawaaaaabl', 'laddaaaddbl', 'laddaaaddbl', 'laaaadaaabl', '.laaaaaaal.', '..ladadal..', '..ladadal..', '...lllll...']; // biome-ignore format: a drawing
     c.stamp([0, 0.04], rows, { a: bone[3]!, w: bone[4]!, b: bone[2]!, d: '#241c2c', l: '#3c3038' }, scaleOf(c, 20));
+  },
+  // light on what is dark, dark on what is light: told from it by a line round them
+  runes: (c, name) => {
+    const [said, on] = [c.part(name), c.ctx.brief.concept === 'energy-ball' ? 0.5 : 0.94];
+    const ramp = glow(said ?? '#a8e8ff');
+    const line = said && hexToOklab(said)[0] < 0.35 ? ramp[5]! : '#181024';
+    for (const [i, [x, y]] of spots(c).entries()) {
+      const rows = RUNES[i % RUNES.length]!;
+      const blank = '.'.repeat(rows[0]!.length + 2);
+      const framed = [blank, ...rows.map((row) => `.${row}.`), blank];
+      const near = (j: number, k: number): boolean => [0, 1, -1].some((d) => framed[j + d]?.[k] === 'a' || framed[j]?.[k + d] === 'a'); // biome-ignore format: one line
+      if (!c.small) c.stamp([x * on, y * on], framed.map((row, j) => [...row].map((_, k) => (near(j, k) ? 'l' : '.')).join('')), { l: line }); // biome-ignore format: one line
+      c.stamp([x * on, y * on], rows, { a: said ?? ramp[4]! });
+    }
+  },
+  // two arms that wind out from its middle
+  swirl: (c, name) => {
+    const ramp = glow(c.part(name) ?? c.colour('#a8d8f0'));
+    for (const turn of [0, Math.PI]) {
+      const arm = Array.from({ length: 15 }, (_, i): readonly [number, number, number] => {
+        const [r, a] = [0.06 + i * 0.062, turn + i * 0.36];
+        return [Math.cos(a) * r, Math.sin(a) * r * 0.86, Math.max(c.px * 0.7, 0.11 - i * 0.006)];
+      });
+      c.layer([ramp[1]!, ramp[3]!, ramp[5]!], ribbon(arm), [0.01, 0.3, 0.62]);
+    }
   },
   // two slanted eyes that glow, with a slit in each
   eyes: (c, name) => {

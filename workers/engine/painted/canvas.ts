@@ -372,6 +372,66 @@ export class Canvas {
       }
   }
 
+  /** The picture bent: each pixel shows what lay where `from` says, both in −1 … 1 from side to side; nothing where it says nothing. */
+  warp(from: (at: Point) => Point | undefined): void {
+    const [was, drawn] = [Int16Array.from(this.#at), Uint8Array.from(this.#drawn)];
+    this.#each((i, at) => {
+      const j = this.#index(from(at));
+      this.#at[i] = j < 0 ? NONE : was[j]!;
+      this.#drawn[i] = j < 0 ? 0 : drawn[j]!;
+    });
+  }
+
+  /** The picture once more, smaller, in its own hollow. */
+  within(size: number): void {
+    const was = Int16Array.from(this.#at);
+    this.#each((i, [u, v]) => {
+      const j = this.#index([u / size, v / size]);
+      if (this.#at[i] === NONE && j >= 0) this.#at[i] = was[j]!;
+    });
+  }
+
+  /** Its borders taken away, pixel by pixel; what is one pixel wide stays. */
+  slimmer(times: Px): void {
+    for (let n = 0; n < times; n++) {
+      const was = Int16Array.from(this.#at);
+      const open = Array.from(was, (key, i) => key !== NONE && this.#open(i, was));
+      const near = [1, -1, this.width, -this.width, this.width + 1, this.width - 1, -this.width + 1, -this.width - 1];
+      for (let i = 0; i < was.length; i++)
+        if (open[i] && near.some((step) => was[i + step] !== undefined && was[i + step] !== NONE && !open[i + step])) this.#at[i] = NONE; // biome-ignore format: one line
+    }
+  }
+
+  /** Its borders grown outwards. */
+  thicker(times: Px): void {
+    for (let n = 0; n < times; n++) {
+      const was = Int16Array.from(this.#at);
+      this.#each((i, _, x) => {
+        if (was[i] !== NONE) return;
+        const near = [x > 0 ? was[i - 1] : NONE, x < this.width - 1 ? was[i + 1] : NONE, was[i - this.width], was[i + this.width]]; // biome-ignore format: one line
+        this.#at[i] = near.find((key) => key !== undefined && key !== NONE) ?? NONE;
+      });
+    }
+  }
+
+  /** Every other pixel only, as a chessboard: what shows through. */
+  sifted(): void {
+    this.#each((i, _, x, y) => {
+      if ((x + y) % 2) this.#at[i] = NONE;
+    });
+  }
+
+  #each(act: (i: number, at: Point, x: Px, y: Px) => void): void {
+    for (let y = 0; y < this.height; y++)
+      for (let x = 0; x < this.width; x++)
+        act(y * this.width + x, [((x + 0.5) / this.width) * 2 - 1, ((y + 0.5) / this.height) * 2 - 1], x, y);
+  }
+  #index(at: Point | undefined): number {
+    if (!at) return -1;
+    const [x, y] = [Math.floor(((at[0] + 1) / 2) * this.width), Math.floor(((at[1] + 1) / 2) * this.height)];
+    return x < 0 || y < 0 || x >= this.width || y >= this.height ? -1 : y * this.width + x;
+  }
+
   /** Another canvas's picture, with its upper left corner there. */
   paste(from: Canvas, left: Px, top: Px): void {
     for (const [y, start, end, hex] of from.runs())

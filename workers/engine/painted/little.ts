@@ -112,3 +112,9 @@ const STARS: Readonly<Record<number, Rows>> = {
 }; // biome-ignore format: a drawing
 /** A star with one point up, of at most so many pixels. */
 export const starRows = (size: number): Rows => STARS[[13, 11, 9, 7].find((own) => own <= size) ?? 5]!;
+
+/** Signs of three by four pixels. */
+export const RUNES: readonly (readonly string[])[] = [
+  ['a.a', 'aa.', 'a.a', 'a..'], ['.a.', 'aaa', '.a.', '.a.'], ['aa.', 'a.a', 'aa.', 'a..'], ['a.a', '.a.', '.a.', 'a.a'], ['aaa', 'a..', '.a.', 'aaa'],
+  ['a..', 'aa.', 'a.a', 'a..'], ['.a.', 'a.a', 'a.a', '.a.'], ['aaa', '.a.', 'a.a', 'a.a'],
+]; // biome-ignore format: a table

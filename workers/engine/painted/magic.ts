@@ -1,18 +1,12 @@
 import type { Canvas, Painter } from './canvas.ts';
 import { disc, type Field, noise, ring, rough, stroke, union } from './fields.ts';
 import { arms } from './galaxies.ts';
-import { glintAt } from './little.ts';
+import { glintAt, RUNES } from './little.ts';
 import { FIRE, glow, type Ramp, twofold } from './ramps.ts';
 import { lightOf } from './strokes.ts';
 
 type Point = readonly [x: number, y: number];
 const TURN = Math.PI * 2;
-
-/** Signs of three by four pixels. */
-const RUNES: readonly (readonly string[])[] = [
-  ['a.a', 'aa.', 'a.a', 'a..'], ['.a.', 'aaa', '.a.', '.a.'], ['aa.', 'a.a', 'aa.', 'a..'], ['a.a', '.a.', '.a.', 'a.a'], ['aaa', 'a..', '.a.', 'aaa'],
-  ['a..', 'aa.', 'a.a', 'a..'], ['.a.', 'a.a', 'a.a', '.a.'], ['aaa', '.a.', 'a.a', 'a.a'],
-]; // biome-ignore format: a table
 
 /** A circle of magic on a wall or floor: rings, a star between them, signs. */
 function circleOf(c: Canvas, own?: number): void {

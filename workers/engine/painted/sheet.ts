@@ -1,5 +1,6 @@
 import type { Px } from '../../../src/pixels/types.ts';
 import type { PropContext } from '../catalogue/things/types.ts';
+import { bend } from './bent.ts';
 import { Canvas, type Painter } from './canvas.ts';
 
 /** Paints an effect as large as its canvas allows, `margin` free on each side: the first time it is only measured. */
@@ -8,8 +9,17 @@ export function painted(paint: Painter, width: Px, height: Px, ctx: PropContext,
   if (frames > 1) return sheetOf(frames, paint, width, height, ctx);
   const times = timesIn(ctx);
   if (times > 1 && !MANY.has(ctx.brief.concept)) return severalOf(times, paint, width, height, ctx, margin);
-  return onePainted(paint, width, height, ctx, margin);
+  const size = SIZES.find(([word]) => ctx.said(word))?.[1] ?? 1;
+  if (size === 1) return onePainted(paint, width, height, ctx, margin);
+  const small = (side: Px): Px => Math.min(side, Math.max(8, Math.round(side * size)));
+  const sheet = new Canvas(width, height, ctx, 0);
+  const drawn = onePainted(paint, small(width), small(height), ctx, 0);
+  sheet.paste(drawn, Math.round((width - drawn.width) / 2), Math.round((height - drawn.height) / 2));
+  return sheet;
 }
+
+/** How much of its picture an effect takes that is said to be small. */
+const SIZES: readonly (readonly [word: string, size: number])[] = [['tiny', 0.5], ['small', 0.68]]; // biome-ignore format: a table
 
 const framesOf = ({ brief }: PropContext): number => {
   const said = brief.mood.find((word) => word.startsWith('frames:'));
@@ -73,7 +83,8 @@ function onePainted(paint: Painter, width: Px, height: Px, ctx: PropContext, mar
   const { zoom, dx, dy } = rough.fitting();
   const canvas = new Canvas(width, height, ctx, margin, { zoom, dx: dx * less, dy: dy * less });
   paint(canvas);
+  bend(canvas);
   canvas.clearRim();
-  canvas.tidy();
+  if (!ctx.said('faint')) canvas.tidy();
   return canvas;
 }

@@ -1,11 +1,17 @@
 /** What was read of an effect → the brief that its painter draws from. */
 import { type EffectForm, NATIVE, type Stuff } from '../../catalogue/effect-forms.ts';
 import { PAINTED } from '../../catalogue/things/painted.ts';
+import { bends } from '../../painted/bent.ts';
 import type { Brief } from '../../types.ts';
 import type { Draft } from './draft.ts';
 import { SUBSTANCE_OF } from './words.ts';
 
-const NAMES: Readonly<Record<string, string>> = { leftward: 'to the left', upward: 'upwards', downward: 'downwards', ground: 'on the ground', wall: 'on a wall', clear: 'clear', crackling: 'crackling' }; // biome-ignore format: a table
+const NAMES: Readonly<Record<string, string>> = { leftward: 'to the left', rightward: 'to the right', outward: 'spreading outwards', circle: 'in a circle', sides: 'to both sides', upward: 'upwards', downward: 'downwards', ground: 'on the ground', wall: 'on a wall', clear: 'clear', crackling: 'crackling' }; // biome-ignore format: a table
+
+/** How large and how strong it is: said before its name. */
+const LOOKS: ReadonlySet<string> = new Set(['tiny', 'small', 'thin', 'thick', 'faint']);
+/** What only some of the pictures can be bent to. */
+const UNBENT: ReadonlySet<string> = new Set(['circle', 'outward']);
 
 /** The painter of a form of a substance, with all that was said. */
 export function briefOf(form: EffectForm, name: string, draft: Draft): Brief | undefined {
@@ -15,7 +21,7 @@ export function briefOf(form: EffectForm, name: string, draft: Draft): Brief | u
   // what is in its name is what it is made of, whatever carries it: petals in the wind
   const substance = named && draft.substance?.stuff === 'wind' ? named : (draft.substance ?? named);
   const stuff: Stuff | undefined = substance?.stuff;
-  const lively = draft.parts.length > 0 || draft.manners.size > 0;
+  const lively = draft.parts.length > 0 || [...draft.manners].some((manner) => !LOOKS.has(manner));
   if (form.cued && !draft.cue) return undefined;
   // a portal alone stands in its arch
   // what leaves a trail flies: an orb of glass does not
@@ -69,10 +75,12 @@ export function briefOf(form: EffectForm, name: string, draft: Draft): Brief | u
   const colour = colours.length > 0 ? colours : own ? [own] : form.colour && !native ? [form.colour] : [];
   const hues = draft.colours.map(({ name: hue }) => hue).join(' and ');
   if (concept !== 'barrier' && draft.manners.delete('clear')) draft.unknown.push('translucent');
+  for (const manner of draft.manners) if (UNBENT.has(manner) && !bends(concept, manner) && draft.manners.delete(manner)) draft.unknown.push(manner); // biome-ignore format: one line
   const manners = [...draft.manners];
   if (draft.times && draft.times > 1) manners.push(`times:${Math.min(6, draft.times)}`);
   if (draft.frames && draft.frames > 1) manners.push(`frames:${Math.min(8, draft.frames)}`);
   const subject = [
+    manners.filter((manner) => LOOKS.has(manner)).join(' '),
     hues,
     substance && !name.includes(substance.name) ? substance.name : '',
     (draft.times ?? 1) > 1 && !name.endsWith('s') ? `${name}s` : name,
@@ -84,6 +92,7 @@ export function briefOf(form: EffectForm, name: string, draft: Draft): Brief | u
     manner.startsWith('frames') ||
     manner.startsWith('times') ||
     manner.startsWith('of:') ||
+    LOOKS.has(manner) ||
     manner === 'matter' ||
     manner === 'dark' ||
     manner === 'burning'
