@@ -116,7 +116,10 @@ function attribution(sources: readonly string[]): string {
     readFileSync(AUTHORS, 'utf8')
       .trim()
       .split('\n')
-      .map((line) => line.split('\t') as [string, string]),
+      .flatMap((line) => {
+        const [author, icons] = line.split('\t') as [string, string];
+        return icons.split(' ').map((icon): [string, string] => [icon, author]);
+      }),
   );
   const by = new Map<string, string[]>();
   for (const source of sources.filter((s) => s.startsWith('gi:'))) {
