@@ -71,6 +71,7 @@ test.each([
   ['make him cry', ['make him crying']],
   ['swap the shield for a round wooden one', ['swap the shield for a round wooden shield']],
   ['smoke from the chimney', ['add smoke']],
+  ['boarded up windows', ['make the windows wooden']],
   ['snow on top', ['cover it with snow']],
   ['wrap a chain around it', ['wrap it in chain']],
   ['fire should be green', ['make the fire green']],

@@ -220,3 +220,18 @@ test('what a thing alone has done to it: torn, webbed, sprayed; what no verb is 
     expect(image.data, words).not.toEqual(board.sprite.data);
   }
 });
+
+test('the roof of a block that is of one stuff is what is seen of it from above', () => {
+  // An isometric block: a rhombus on two walls.
+  const rows = Array.from({ length: 30 }, (_, y) =>
+    Array.from({ length: 24 }, (_, x) => {
+      const off = Math.abs(x - 11.5) / 2;
+      return y >= off + 1 && y <= 22 - off + 6 ? 'g' : '.';
+    }).join(''),
+  );
+  const block = { ...subjectOf(pictureOf(rows)), looksThing: true };
+  const roof = partRegion(block, 'roof', 'roof')!;
+  const at = (x: number, y: number): number => roof[y * 24 + x]!;
+  expect([at(11, 3), at(11, 9), at(4, 7)]).toEqual([1, 1, 1]);
+  expect([at(11, 16), at(3, 12), at(20, 14)]).toEqual([0, 0, 0]);
+});

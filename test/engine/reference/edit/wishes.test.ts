@@ -99,7 +99,7 @@ test('a pack hangs at the back of who looks to a side, and not before the chest'
 test('marks on a face, a bite, holes and chains change what is there and little of it; a bite alone takes away', async () => {
   const there = (image: Rgba): number => image.data.reduce((n, v, i) => n + (i % 4 === 3 && v > 0 ? 1 : 0), 0);
   const whole = there(BOY);
-  for (const words of ['add tears on the cheeks', 'freckles', 'missing teeth', 'a bite taken out', 'bullet holes', 'a hole in the shirt', 'wrap him in chains']) {
+  for (const words of ['add tears on the cheeks', 'freckles', 'red cheeks', 'missing teeth', 'a bite taken out', 'bullet holes', 'a hole in the shirt', 'wrap him in chains']) {
     const image = (await wish(words))!;
     const changed = Array.from({ length: BOY.width * BOY.height }, (_, i) => i).filter((i) => [0, 1, 2, 3].some((k) => image.data[i * 4 + k] !== BOY.data[i * 4 + k]));
     expect(changed.length, words).toBeGreaterThan(0);

@@ -29,6 +29,7 @@ import { brightOnHead, hideWhole } from './features.ts';
 import { hatOf } from './hat-found.ts';
 import { fullHand, heldIn, isHeld, sum, weaponOf } from './held.ts';
 import { partIn } from './look-words.ts';
+import { isMark, withMark } from './marks-drawn.ts';
 import { isThing } from './matters.ts';
 import { bare, needed, partFound, slotFor } from './named-part.ts';
 import { ofItsOwn } from './of-its-own.ts';
@@ -132,6 +133,7 @@ export async function editPicture(
     const seen = await subjectOf(models, picture);
     const subject = { ...seen, seed, guidance, isChange };
     let area =
+      (isMark(clause) ? markedOrNot(subject, clause) : undefined) ??
       ofThingByArea(subject, clause) ??
       (isBeside(clause) || isHatOnThing(subject, clause) ? withAdded(subject, clause) : undefined);
     try {
@@ -187,6 +189,16 @@ export async function editPicture(
   if (shadowed) picture = shadowed.over(picture);
   if (sameImage(picture, image)) throw new InputError(ALREADY);
   return { image: picture, done, left };
+}
+
+/** Red cheeks are no part of a thing; what has no face may have cheeks of another kind. */
+function markedOrNot(subject: Subject, clause: string): Rgba | undefined {
+  try {
+    return withMark(subject, clause);
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
 }
 
 /** "Apples", "a tree house", "a sign over the door" of a thing: what no verb is told for is added to it. */

@@ -68,7 +68,7 @@ const PART_WORDS: readonly (readonly [RegExp, string])[] = [
 
 /** Parts that have no way of their own to be found: what is said of them is not said of all. */
 export const OTHER_PARTS =
-  /\b(?:teeth|tooth|fangs?|mouth|lips?|tongue|lure|antennae?|arms?|fingers?|thumbs?|neck|head|knees?|elbows?|hips?|waist|corners?|thorns?|wheels?|text|letters|writing)\b/;
+  /\b(?:teeth|tooth|fangs?|mouth|lips?|tongue|lure|antennae?|arms?|fingers?|thumbs?|neck|head|knees?|elbows?|hips?|waist|corners?|cheeks?|chin|forehead|brows?|eyebrows?|nails?|throat|thorns?|wheels?|text|letters|writing)\b/;
 
 export interface PartSaid {
   readonly slot: string;

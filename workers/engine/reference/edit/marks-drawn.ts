@@ -4,12 +4,14 @@ import { hexToRgb } from '../../../../src/pixels/color.ts';
 import { unpackRgb } from '../../../../src/pixels/histogram.ts';
 import { type Ramp, ramp as rampOf, TONE } from '../../../../src/pixels/ramp.ts';
 import type { Px, Rgb, Rgba } from '../../../../src/pixels/types.ts';
-import { apart, at, type Color, luma } from '../parts/flat.ts';
+import { findEyes } from '../parts/find-eyes.ts';
+import { apart, at, type Color, type Flat, luma } from '../parts/flat.ts';
 import { eyesMeant } from './eyes-meant.ts';
 import { besideEyes } from './face-colour.ts';
 import { type Box, boxesOf } from './faces.ts';
 import { bareOf, partIn } from './look-words.ts';
 import { type Paint, paintOn } from './paint.ts';
+import { NOBODY } from './pair-of-eyes.ts';
 import type { Subject } from './subject.ts';
 import { eyesOf } from './whole-of.ts';
 import { isColour, toneOf } from './wishes/words.ts';
@@ -61,7 +63,7 @@ const blush: Draw = ({ eyes, head, skin, dot, middle, tones }) => {
   const own = tones?.[TONE.base] ?? mix(skin, [228, 64, 88], 0.5);
   for (const box of eyes) {
     const out = eyes.length > 1 && box.x < middle ? -1 : 1;
-    const from = Math.round(box.x);
+    const from = (out > 0 ? box.right : box.left) + (head < 10 ? out : 0);
     const wide = head >= 18 ? 3 : head >= 10 ? 2 : 1;
     for (let k = 0; k < wide; k++) for (let d = 0; d < (head >= 18 ? 2 : 1); d++) dot(from + out * k, box.bottom + Math.max(1, Math.round(0.1 * head)) + d, own); // biome-ignore format: one line
   }
@@ -116,6 +118,14 @@ const gap: Draw = ({ paint, head, middle, mouth, dot, eyes }) => {
   }
 };
 
+/** Through one eye, of beasts as of people. */
+const scar: Draw = ({ eyes, head, skin, dot, tones }) => {
+  const box = eyes.at(-1)!;
+  const own = tones?.[TONE.base] ?? (luma(packed(skin)) < 90 ? hexToRgb('#e08c80') : hexToRgb('#a83c34'));
+  const x = Math.round(box.x);
+  for (let y = box.top - Math.max(1, Math.round(0.1 * head)); y <= box.bottom + Math.max(1, Math.round(0.14 * head)); y++) dot(x + (y < box.top ? -1 : y > box.bottom ? 1 : 0), y, own); // biome-ignore format: one line
+};
+
 const packed = ([r, g, b]: Rgb): Color => (r << 16) | (g << 8) | b;
 
 const MARKS: readonly (readonly [RegExp, Draw])[] = [
@@ -125,22 +135,35 @@ const MARKS: readonly (readonly [RegExp, Draw])[] = [
   [/\b(?:black eye|bruis(?:e|ed|es)|shiner)\b/, bruise],
   [/\b(?:war ?paint|face ?paint|tribal (?:paint|marks|markings))\b/, warPaint],
   [/\b(?:warts?|pimples?|zits?|beauty (?:mark|spot)|moles?)\b/, wart],
+  [/\bscars?\b/, scar],
   [/\b(?:lipstick|(?:red|pink|purple|black|blue|full) lips)\b/, lips],
   [/\b(?:missing (?:a )?(?:front )?(?:tooth|teeth)|(?:tooth|teeth) missing|gap ?tooth(?:ed)?|tooth gap|gap in (?:the|his|her|its) teeth|toothless)\b/, gap],
 ]; // biome-ignore format: a table
 
 const CARRIES =
-  /\b(?:face|cheeks?|eyes?|nose|chin|one|two|with|running|rolling|streaming|flowing|down|from|stripes?|lines|dirt|around|round|under|below|left|right|cute|big|small|front|smile|grin|both|mouth|lips)\b/g;
+  /\b(?:face|cheeks?|eyes?|nose|chin|one|two|with|running|rolling|streaming|flowing|down|from|stripes?|lines|dirt|around|round|under|below|left|right|cute|big|small|front|smile|grin|both|mouth|lips|over|across|through)\b/g;
+
+/** Two large eyes on who is all of one piece. */
+function plainPair(flat: Flat): readonly (readonly number[])[] {
+  const pair = findEyes(flat, NOBODY, undefined, LARGE);
+  return pair.length === 2 ? pair : [];
+}
+const LARGE = 0.025;
+
+export const isMark = (clause: string): boolean => MARKS.some(([words]) => words.test(clause));
 
 /** A mark on a face, in a colour where one is said; undefined for words that name none, or one on something else. */
 export function withMark(subject: Subject, clause: string): Rgba | undefined {
   const [words, draw] = MARKS.find(([words]) => words.test(clause)) ?? [];
   const named = partIn(clause)?.slot;
+  // On people a scar is set by their own measures.
+  if (draw === scar && subject.person) return undefined;
   if (!words || !draw || (named && !/^(?:skin|beast|hide)$/.test(named))) return undefined;
   const rest = bareOf(clause.replace(words, ' ').replace(CARRIES, ' '));
   if (rest.split(' ').some((word) => word && !isColour(word))) return undefined;
   const paint = paintOn(subject);
-  const pixels = eyesMeant(subject, eyesOf(subject));
+  const told = eyesMeant(subject, eyesOf(subject));
+  const pixels = told.length > 0 ? told : plainPair(paintOn(subject).flat);
   const eyes = boxesOf(paint, pixels);
   const skin = besideEyes(paint.flat, paint.line, pixels);
   if (eyes.length === 0 || skin < 0 || subject.head?.isHidden)

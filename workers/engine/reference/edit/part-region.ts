@@ -24,6 +24,7 @@ import { apart, isThing, mattersOf, metal } from './matters.ts';
 import { noneFound, partFound } from './named-part.ts';
 import { endOf, handleOf } from './panels/ends.ts';
 import { type Region, regionOf, regionSeen } from './regions.ts';
+import { upperOf } from './roof-upper.ts';
 import { hasShield, shieldOf } from './shield-found.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
 import { ARMOUR, allOver, isOfOnePiece, isSomebody } from './suit.ts';
@@ -312,9 +313,12 @@ function regionNamed(subject: Subject, slot: string, word: string): Region | und
   const { top, chin, hip, floor } = stanceOf(subject);
   if (slot === 'roof') {
     const roof = thingPart(subject, 'roof');
-    if (roof) return roof;
     const { width } = subject.sprite;
-    return wholeOf(subject).map((v, i) => (v && Math.floor(i / width) < top + 0.45 * (floor - top) ? 1 : 0));
+    const whole = wholeOf(subject);
+    // What is most of a house is its walls as well.
+    if (roof && sum(roof) > MOST_ROOF * sum(whole)) return upperOf(subject, roof);
+    const upper = whole.map((v, i) => (v && Math.floor(i / width) < top + 0.45 * (floor - top) ? 1 : 0));
+    return roof ?? upperOf(subject, upper);
   }
   if (slot === 'back') return capeOf(subject);
   if (slot === 'beard') return beardOf(subject);
@@ -374,9 +378,15 @@ function fuller(own: Region | undefined, other: Region | undefined): Region | un
   return both >= 0.7 * sum(own) && sum(other) > 1.5 * sum(own) ? other : own;
 }
 
+const MOST_OPENINGS = 0.3;
+const MOST_ROOF = 0.5;
+
 export function partNeeded(subject: Subject, slot: string, word: string): Region {
   const own = partRegion(subject, slot, word);
-  const region = slot === 'hair' ? fuller(own, hairByPlace(subject)) : (own ?? areaNamed(subject, word));
+  const area = own ? undefined : areaNamed(subject, word);
+  // Windows are never most of a house.
+  const isOther = area && slot === 'opening' && sum(area) > MOST_OPENINGS * sum(wholeOf(subject));
+  const region = slot === 'hair' ? fuller(own, hairByPlace(subject)) : (own ?? (isOther ? undefined : area));
   if (region && sum(region) > 0) return region;
   if (isThing(subject))
     throw new InputError(

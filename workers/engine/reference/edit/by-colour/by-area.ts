@@ -258,6 +258,7 @@ function itself(subject: Subject, noun: string): Region | undefined {
   const isPart =
     PART_OF_THING.test(noun) ||
     slot === 'wings' ||
+    slot === 'opening' ||
     (WEARS.test(slot) && hasFace(subject)) ||
     (WEARS.test(slot) && isBeast(subject)) ||
     looksOf(noun).some(({ share }) => share[1] < LARGE);

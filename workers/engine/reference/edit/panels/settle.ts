@@ -44,7 +44,8 @@ export function settled(subject: Subject, slot: string, found: Region, word = ''
 function settledOn(subject: Subject, slot: string, region: Region, fire: Region | undefined): Region {
   const { all, of } = panelsOf(subject);
   const n = sum(region);
-  if (n === 0 || /^(?:skin|beard)$/.test(slot)) return region;
+  // Panes that are small stay so: a wall of their colour is none of them.
+  if (n === 0 || /^(?:skin|beard|opening)$/.test(slot)) return region;
   if (slot === 'hair') return withoutBands(subject, region);
   const out = Uint8Array.from(region);
   const hit = all.map(() => 0);

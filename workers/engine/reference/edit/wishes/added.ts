@@ -37,7 +37,7 @@ export function withAdded(subject: Subject, clause: string): Rgba | undefined {
   // "Gold buckles": a few of them.
   const isFew = /[^s]s$/.test(said ?? '') && !/^(?:trousers|pants|shorts|glasses)$/.test(said ?? '');
   const text = isFew && understand(said!, { seed: subject.seed }).confidence < SURE ? said!.slice(0, -1) : said;
-  if (!text || /\b(?:eyes?|hair|beard|skin|legs?|arms?|wings?|ears?)\b/.test(text)) return undefined;
+  if (!text || /\b(?:eyes?|hair|beard|skin|legs?|arms?|wings?|ears?|face)\b/.test(text)) return undefined;
   // What is worn is put on somebody, or not at all.
   if (
     !isThing(subject) &&

@@ -1,12 +1,18 @@
 /** Wishes that a wardrobe does not know: looks, patterns, moods, costumes, small things, parts of figures of any kind in a colour. */
 import { InputError } from '../../../../../src/domain/input-error.ts';
+import { hexToRgb } from '../../../../../src/pixels/color.ts';
+import { ramp as rampOf } from '../../../../../src/pixels/ramp.ts';
 import type { Rgba } from '../../../../../src/pixels/types.ts';
 import { toFlat } from '../../parts/flat.ts';
 import { lineHabitOf } from '../../parts/line-habit.ts';
 import { bySaidColour } from '../by-colour/wish.ts';
 import { COSTUMES } from '../costumes.ts';
 import { partIn } from '../look-words.ts';
+import { inTones } from '../looks/lay.ts';
 import { withMark } from '../marks-drawn.ts';
+import { isThing } from '../matters.ts';
+import { noiseAt } from '../paint.ts';
+import { settled } from '../panels/settle.ts';
 import { partRegion } from '../part-region.ts';
 import { PATTERN_WORDS } from '../patterns.ts';
 import type { Subject } from '../subject.ts';
@@ -14,7 +20,7 @@ import { atNight, inWinter, snowedOn } from '../tones.ts';
 import { eyesOf } from '../whole-of.ts';
 import { coloured } from './colours.ts';
 import { aged, onFace } from './face.ts';
-import { withLook, withPattern } from './looks.ts';
+import { lookAt, withLook, withPattern } from './looks.ts';
 import { marred } from './marred.ts';
 import { onThing } from './on-things.ts';
 import { sizedWish, sizeIn } from './sizes.ts';
@@ -153,6 +159,15 @@ function outdoors(subject: Subject, clause: string): Rgba | undefined {
   if (!/\bsnow(?:y|ed|-covered)?\b/.test(clause) || /\bsnowy?[- ]white\b/.test(clause)) return undefined;
   const part = partIn(clause.replace(/\bon (?:the |its )?top\b/, ' '));
   const region = part && partRegion(subject, part.slot, part.word);
+  if (region && part.slot === 'roof' && /\b(?:on|cover)/.test(clause) && isThing(subject)) {
+    // On a roof that is seen from above it lies all over, thinner towards the eaves.
+    const all = settled(subject, 'roof', region);
+    const rows = [...all.keys()].filter((i) => all[i]).map((i) => Math.floor(i / sprite.width));
+    const [top, bottom] = [Math.min(...rows), Math.max(...rows) + 1];
+    const of = lookAt(subject, all, false);
+    inTones(of, rampOf(hexToRgb('#e6eef6'), 0.9), all, (x, y) => noiseAt(x, y, Math.max(2.5, (bottom - top) / 7), 47) > 0.06 + 0.5 * ((y - top) / (bottom - top)) ** 2); // biome-ignore format: one line
+    return snowedOn(of.paint.image(), line, all);
+  }
   // The line above a roof is of it as well.
   const { width } = sprite;
   return snowedOn(

@@ -15,7 +15,7 @@ import { ADDS, toneOf } from './words.ts';
 export function onThing(subject: Subject, clause: string): Rgba | undefined {
   const what = /\b(?:label|sticker|tag|face|eyes and a mouth|mouth and eyes)\b/.exec(clause)?.[0];
   // Nobody who has eyes has a label.
-  const isOne = isThing(subject) || (/label|sticker/.test(what ?? '') && (subject.head?.eyes.length ?? 0) !== 2);
+  const isOne = isThing(subject) || (subject.head?.eyes.length ?? 0) !== 2;
   if (!what || !ADDS.test(clause) || !isOne) return undefined;
   const paint = paintOn(subject);
   if (/face|mouth/.test(what)) {

@@ -23,6 +23,12 @@ const COVERS = '(?:roof )?(?:tiles?|tiling|shingles|slates|boards|planks|bricks|
 export const SPOKEN_TYPED: readonly (readonly [RegExp, Rewrite])[] = [
   // "Make the rune glow blue".
   [new RegExp(`^(?:make |let )?${THE}(runes?|letters?|symbols?|emblem|glyphs?|sign|sigil|engraving|carving|inscription) (?:glow|glowing|shine|light up)(?: in)? ${HUE}$`), (_, what, hue) => (areColours(hue!) ? `make the ${what} bright ${hue}` : undefined)],
+  [new RegExp(`^(?:board(?:ed)?(?: up)? |barricaded ?)${THE}?windows(?: boarded up)?$|^${THE}?windows boarded(?: up)?$`), () => 'make the windows wooden'],
+  // What no verb is told for.
+  [/^(?:an? )?(face|smiley(?: face)?|smile sticker)(?: on (?:it|the front))?$/, () => 'give it a face'],
+  [/^(?:some )?((?:black |white |gr[ae]y |green |purple )?(?:smoke|steam)|sparkles|sparks)$/, (_, what) => `add ${what}`],
+  [/^(?:cry|weep|sob|make (?:it|him|her) tear up)$/, () => 'make him crying'],
+  [/^(?:all )?(?:shiny )?metal$/, () => 'make it steel'],
   // "Make him cry", "give him hair", "lit windows", "smoke from the chimney", "smoking".
   [/^(?:make|let|have) (him|her|it|them) (?:cry|weep|sob)$/, (_, who) => `make ${who} crying`],
   [/^(?:give|grow) (him|her|it|them) (?:some )?hair$/, (_, who) => `give ${who} brown hair`],

@@ -26,6 +26,7 @@ import type { Region } from '../regions.ts';
 import { RINGS, ringOn } from '../rings.ts';
 import { SATCHEL, satchel } from '../satchel.ts';
 import type { Subject } from '../subject.ts';
+import { TATTOO, tattooed } from '../tattoos.ts';
 import { recoloured } from '../tones.ts';
 import { STONES, trinketAt, trinketIn, trinketSize } from '../trinkets.ts';
 import { collar, hood, saddle } from '../wear-on.ts';
@@ -80,7 +81,8 @@ const HOOD_DOWN =
 /** "Give him an ice cream": what fits a hand, and is no emblem that lies on somebody. */
 export function inHand(subject: Subject, clause: string): Rgba | undefined {
   const text = PUT_IN_HAND.exec(clause)?.[1];
-  if (!text || ON_IT.test(clause)) return undefined;
+  // What is seen as a thing has no hands.
+  if (!text || ON_IT.test(clause) || subject.looksThing) return undefined;
   if (EMBLEMS.has(trinketIn(text)?.name ?? '') && (isThing(subject) || !/give|hold|hand|carry/.test(clause)))
     return undefined;
   const brief = understand(text, { seed: subject.seed });
@@ -113,6 +115,8 @@ const EMBLEMS: ReadonlySet<string> = new Set([
 
 /** "Add a belt", "a scar over his eye", "long hair": what is set on a body by its own measures. */
 export function onPerson(subject: Subject, clause: string): Rgba | undefined {
+  const isTattoo = TATTOO.test(clause) && bareOf(clause.replace(TATTOO, ' ').replace(/\b(?:arms?|chest|face|head|cheeks?|forehead|neck|hands?|legs?|back|body|tribal|dragon|skull|sleeve|all|over)\b/g, ' ')).split(' ').every((word) => !word || isColour(word)); // biome-ignore format: one line
+  if (isTattoo) return tattooed(subject, clause, toneOf(clause));
   const found = ON_PERSON_WORDS.find(([words]) => words.test(clause));
   if (!found || (subject.isChange && OWN.test(clause) && found[1] !== 'long hair')) return undefined;
   const rest = bareOf(
@@ -194,6 +198,8 @@ export function withThing(subject: Subject, clause: string): Rgba | undefined {
     ? rampOf(hexToRgb(STONES[thing.word]!), 1.1)
     : toneOf(clause.replace(thing.word, ' '));
   const paint = paintOn(subject);
+  // A flag stands on a thing rather than lies on it.
+  if (thing.name === 'flag' && isThing(subject)) return undefined;
   if (thing.name === 'feather') {
     plumeOn(paint, subject, place?.region, tones);
     return paint.image();
