@@ -17,6 +17,7 @@ import { partsSaid } from './said-of-parts.ts';
 import { statesOfCreature, wartsIn } from './states-of-creature.ts';
 import { colourIn } from './stuff-words.ts';
 import { swapsOf } from './swaps-of.ts';
+import { NUMBERS } from './words.ts';
 
 const SUNK_IN: Readonly<Record<string, Soil>> = {
   sand: 'dune',
@@ -26,6 +27,9 @@ const SUNK_IN: Readonly<Record<string, Soil>> = {
   rubble: 'rock',
   ash: 'rock',
 };
+
+/** What was thrust or shot into somebody. */
+const STUCK = /,? (?:with|and|has|having) ((?:(?:an?|the|two|three|four|five|six|some|many|several) )?)((?:(?:big|huge|old|rusty|broken|golden|bloody|wooden|large|black) )*(?:sword|knife|dagger|axe|arrow|spear|harpoon|pitchfork|cleaver|stake|hatchet|katana|javelin|screwdriver|scissors|nail|pickaxe|fork)s?|knives)(?: (?:that is |that are )?(?:stuck|embedded|lodged|sticking(?: out)?|buried|plunged|driven|stabbed|thrust|impaled))? (?:in|into|through|out of) (?:its|his|her|their|the) (?:left |right )?(back|head|skull|eye|forehead|chest|belly|stomach|side|heart|shoulders?|neck|shell|body)(?=$|,| and | with | [a-z]+ing\b)/i; // biome-ignore format: one line
 
 /** A part that burns in flames of a colour. */
 const OF_FLAMES = /\bflaming (mane|tail|hooves|fur|paws) with ([a-z]+) flames\b/i;
@@ -50,6 +54,21 @@ export function adornmentsOf(asked: string, whole: Brief, read?: (text: string) 
     const [, hue = '', of = ''] = wake;
     const colour = COLOUR_HEX.get(hue.toLowerCase());
     return { ...rest, changes: [...rest.changes, { is: 'wake', of: of.toLowerCase(), ...(colour ? { colour } : {}), told: `leaving ${hue ? `${hue} ` : ''}${of} behind` }], reworded: true }; // biome-ignore format: one line
+  }
+  // a weapon that is stuck in a body is in no hand
+  const stuck = read && STUCK.exec(asked);
+  if (stuck && stuck.index > 0) {
+    const after = asked.slice(stuck.index + stuck[0].length);
+    const text = `${asked.slice(0, stuck.index)}${/ with\b/i.test(asked.slice(0, stuck.index)) ? after : after.replace(/^ and (?=an? |the |two |[a-z]+ )/i, ' with ')}`.trim(); // biome-ignore format: one line
+    const body = read(text);
+    const [, many = '', what = '', where = ''] = stuck;
+    const item = read(what.replace(/s$/i, ''));
+    if (item.kind === 'thing' && (body.kind !== 'thing' || isLiving(body.concept))) {
+      const rest = adornmentsOf(text, body, read);
+      const place = /^(?:head|skull|eye|forehead|brow)$/i.test(where) ? 'head' as const : /^(?:back|shoulders?|neck|shell)$/i.test(where) ? 'back' as const : 'belly' as const; // biome-ignore format: one line
+      const count = /s$/i.test(what) ? (NUMBERS[many.trim().toLowerCase()] ?? 3) : 1;
+      return { ...rest, changes: [...rest.changes, { is: 'grows', item, place, count: place === 'back' ? count : 1, large: false, stuck: true, text: what }], reworded: true }; // biome-ignore format: one line
+    }
   }
   if (whole.scenery || whole.confidence < 0.6) return { text: asked, changes: [] };
   const being = read ? beingOf(asked, whole, read) : { text: asked, changes: [] };
