@@ -71,6 +71,7 @@ describe('what is said of dress and faces in turns of phrase', () => {
       'lizard with pink mushrooms on its back holding a key in its mouth',
       'with pink mushrooms on its back holding a key',
     ],
+    ['tavern keeper wiping a mug', 'holding a mug'],
     ['undead orange boar', 'orange undead boar'],
     ['snake with purple crystals', 'with purple crystals on its back'],
     ['elf with tears in her eyes', 'elf with tears'],

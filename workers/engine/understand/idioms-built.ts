@@ -26,6 +26,9 @@ const BUILT: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [new RegExp(`^((?:an? |the )?)((?:[a-z]+ ){0,3}?(?:${PEOPLE})) (?:with|that has|who has|having) (?:an? |the )(?:(?:head|face) of an? (${HEADS})|(${HEADS})(?:'s)?[- ]head)(?=$|,| and| in| holding| with| wearing)`, 'i'), (_all, the = '', who = '', beast = '', other = '') => `${the && 'a '}${/^bull$/i.test(beast || other) && /(?:man|human|person|warrior|monster)$/i.test(who) ? 'minotaur' : `${beast || other} headed ${who}`}`],
   [/\b(girl|woman|lady|maiden|boy|man) with (?:an? |the )((?:[a-z]+ )?)(?:fish|mermaid)(?:'s)? tail(?: (?:instead of|for) legs)?(?=$|,| and| holding| with)/gi, (_all, who = '', look = '') => `${/^(?:boy|man)$/i.test(who) ? 'merman' : 'mermaid'}${look ? ` with a ${look}tail` : ''}`],
   [/\b(princess|queen) with (?:an? |the )(?:fish|mermaid)(?:'s)? tail(?: (?:instead of|for) legs)?(?=$|,| holding)/gi, () => 'mermaid with a crown'],
+  [/\bspider (?:queen|woman|lady|girl|princess|creature|monster) with (?:an? |the )?(?:human |woman'?s? |female |elf )?(?:torso|upper body|upper half)\b/gi, () => 'drider'],
+  [/\b(?:wiping|cleaning|polishing|drying|washing)(?: out| off)? (an?|the|his|her) ((?:[a-z]+ )?(?:mug|glass|tankard|goblet|cup|plate|bottle|beer glass|dish))\b/gi, (_all, one = '', what = '') => `holding ${one} ${what}`],
+  [/\bstolen (?=(?:gold|treasures?|goods|money|coins|jewels|loot|gems)\b)/gi, () => ''],
   // arms are counted, and not those who have them
   [new RegExp(`\\b(three|four|five|six|eight|many|multi|4|6|8)[- ]armed ((?:[a-z]+ ){0,2}?)(${HANDED})\\b`, 'gi'), (_all, count = '', looks = '', who = '') => `${looks}${who} with ${/six|eight|many|multi|6|8/i.test(count) ? 'six' : 'four'} arms`],
   [new RegExp(`\\b(?:one|single|1)[- ]armed ((?!bandit)(?:[a-z]+ ){0,2}?)(${HANDED})\\b`, 'gi'), (_all, looks = '', who = '') => `${looks}${who} with missing arm`],
