@@ -61,7 +61,7 @@ test.each(['centaur', 'drider', 'mech'])('%s of 16 pixels is no person with a ta
 test.each([32, 48, 64])(
   'a centaur of %d pixels that is set by hand stands on the legs of a horse, a person to the waist',
   (side) => {
-    const { partNames, parts, image } = drawSubject(understand('centaur with a spear'), { width: side, height: side, seed: 1, variation: 0, style: {}, whole: true }); // biome-ignore format: one line
+    const { partNames, parts } = drawSubject(understand('centaur with a spear'), { width: side, height: side, seed: 1, variation: 0, style: {}, whole: true }); // biome-ignore format: one line
     const names = new Set([...parts].filter((p) => p >= 0).map((p) => partNames[p]));
     expect([...names]).toEqual(expect.arrayContaining(['eyes', 'body', 'spear']));
     expect([...names]).not.toContain('boots');
@@ -72,6 +72,5 @@ test.each([32, 48, 64])(
     expect(Math.min(...columns((p) => partNames[p] === 'eyes'))).toBeGreaterThan(
       (Math.max(...feet) + Math.min(...feet)) / 2 - 1,
     );
-    expect(image.data.some((v, i) => i % 4 === 3 && v > 0)).toBe(true);
   },
 );

@@ -91,7 +91,7 @@ export function astride(mount: Drawn, rider: Drawn, seat?: number, sunk: Px = 1)
 }
 
 /** The column in the middle of a face. */
-function middleOf({ image: { width }, parts, partNames }: Drawn, otherwise: number): number {
+export function middleOf({ image: { width }, parts, partNames }: Drawn, otherwise: number): number {
   let [sum, n] = [0, 0];
   for (let i = 0; i < parts.length; i++)
     if (parts[i]! >= 0 && /^eyes?$/.test(partNames[parts[i]!]!)) [sum, n] = [sum + (i % width) + 0.5, n + 1];

@@ -5,8 +5,10 @@ import { pieceOf } from '../../catalogue/garments/index.ts';
 import type { Rendering } from '../../solids/render.ts';
 import type { Brief } from '../../types.ts';
 import type { SubjectOptions } from '../types.ts';
+import { middleOf } from './astride.ts';
 import { STAMP_CANVASES } from './canvases.ts';
 import { largePerson } from './large/doll/large-person.ts';
+import { centred } from './ridden.ts';
 import { smallBeast } from './small-beast.ts';
 import { smallPerson } from './small-person.ts';
 import { isStampSized } from './stamp.ts';
@@ -72,7 +74,7 @@ function joined(beast: Rendering, person: Rendering): Rendering | undefined {
   const neck = m.x + m.width * 0.5;
   const stays = (x: Px, y: Px): boolean => solid(x, y) && x <= chest + 1 && !(y < back && x > neck);
   const body = r.height - legsOf(r.height);
-  const middle = faceOf(person, r.x + r.width / 2);
+  const middle = middleOf(person, r.x + r.width / 2);
   // the waist before the chest, a row or two below the back
   const sunk = Math.max(2, Math.round(r.height * 0.07));
   const dx = Math.round(chest - (chest - m.x) * 0.2 - middle);
@@ -114,24 +116,4 @@ function joined(beast: Rendering, person: Rendering): Rendering | undefined {
     cut.parts.set(parts.subarray(from, from + seen.width), y * seen.width);
   }
   return cut;
-}
-
-/** The column in the middle of a face. */
-function faceOf({ image: { width }, parts, partNames }: Rendering, otherwise: number): number {
-  let [sum, n] = [0, 0];
-  for (let i = 0; i < parts.length; i++)
-    if (parts[i]! >= 0 && /^eyes?$/.test(partNames[parts[i]!]!)) [sum, n] = [sum + (i % width) + 0.5, n + 1];
-  return n > 0 ? sum / n : otherwise;
-}
-
-/** In the middle of a picture, its feet one pixel above the lower edge. */
-function centred({ image, parts, partNames }: Rendering, { width, height }: SubjectOptions): Rendering {
-  const out = { image: createImage(width, height), parts: new Int16Array(width * height).fill(-1), partNames };
-  const [dx, dy] = [(width - image.width) >> 1, height - 1 - image.height];
-  for (let y = 0; y < image.height; y++) {
-    const [from, to] = [y * image.width, (y + dy) * width + dx];
-    out.image.data.set(image.data.subarray(from * 4, from * 4 + image.width * 4), to * 4);
-    out.parts.set(parts.subarray(from, from + image.width), to);
-  }
-  return out;
 }

@@ -57,7 +57,7 @@ function mountOf(mount: Brief, o: SubjectOptions): Rendering | undefined {
 }
 
 /** In the middle of a picture, its feet one pixel above the lower edge. */
-function centred({ image, parts, partNames }: Rendering, { width, height }: SubjectOptions): Rendering {
+export function centred({ image, parts, partNames }: Rendering, { width, height }: SubjectOptions): Rendering {
   const out = { image: createImage(width, height), parts: new Int16Array(width * height).fill(-1), partNames };
   const [dx, dy] = [(width - image.width) >> 1, height - 1 - image.height];
   for (let y = 0; y < image.height; y++) {
