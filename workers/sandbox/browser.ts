@@ -1,5 +1,4 @@
 /** Chromium in the jail, without any network: it is driven through a pipe, and its pages come through that pipe too. */
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -83,14 +82,4 @@ exec ${argv.map(quote).join(' ')} "$@"
 `;
   fs.writeFileSync(script, text, { mode: 0o700 });
   return script;
-}
-
-/** The browser's version, as it says; undefined where there is none. */
-export function browserVersion(): string | undefined {
-  const program = PROGRAMS.find((file) => fs.existsSync(file));
-  try {
-    return program && execFileSync(program, ['--version'], { encoding: 'utf8', timeout: 5000 }).trim();
-  } catch {
-    return undefined;
-  }
 }

@@ -125,12 +125,7 @@ function floorShade({ plan, region: r }: Brush, x: Px, y: Px): number {
   return plan.soft && (r.any(x, y - 1) || r.any(x - 1, y)) ? -1 : 0;
 }
 
-/** The picture of one tile. `variant` changes what lies inside it, never what lies at its border. */
-export function drawTopdownTile(plan: TopdownPlan, corners: Corners, variant: TileVariant = {}): Rgba {
-  return drawTopdownFrames(plan, corners, [variant])[0]!;
-}
-
-/** The same tile with other textures: frames of one wobble and gate, those of the first. */
+/** A tile's picture with several textures, that change what lies inside it and never what lies at its border: frames of one wobble and gate, those of the first. */
 export function drawTopdownFrames(plan: TopdownPlan, corners: Corners, frames: readonly TileVariant[]): Rgba[] {
   const flipped = plan.inverted
     ? (corners.map((c) => (c === 'U' ? 'L' : c === 'L' ? 'U' : c)) as unknown as Corners)

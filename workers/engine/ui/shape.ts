@@ -1,5 +1,5 @@
 /** Masks of interface elements, and the relief that their depth gives them. */
-import type { Px, Rgb, Rgba } from '../../../src/pixels/types.ts';
+import type { Px, Rgb } from '../../../src/pixels/types.ts';
 
 /** 1 where the shape is (2 where an ornament holds a stone), row by row. */
 export interface Mask {
@@ -106,15 +106,6 @@ export function artMask(text: string, flip: { readonly x?: boolean; readonly y?:
     }
   });
   return { width, height: rows.length, cells };
-}
-
-/** Where a picture is opaque. */
-export function maskOfImage({ width, height, data }: Rgba): Mask {
-  return {
-    width,
-    height,
-    cells: Uint8Array.from({ length: width * height }, (_, i) => (data[i * 4 + 3]! > 127 ? 1 : 0)),
-  };
 }
 
 export interface Relief {

@@ -44,9 +44,6 @@ export const BEAST_MASK: Readonly<Record<string, BeastMask>> = Object.fromEntrie
   TABLE.map(([id, , , , mask]) => [id, mask]),
 );
 
-/** The words of all beasts that there are masks of. */
-export const MASKED_BEASTS: readonly string[] = TABLE.flatMap(([, beasts]) => beasts.split(', '));
-
 /** Before the whole head, the eyes of who wears it are dark holes. */
 const draw =
   (mask: BeastMask) =>

@@ -73,4 +73,3 @@ export function beatAt(t: number, how: 'swung' | 'thrown' | 'slammed'): Beat {
 
 /** A trail is seen so long after what draws it, while a blow is on its way. */
 export const TRAIL = 0.17;
-export const isStriking = (t: number): boolean => t > 0.46 && t < 0.8;
