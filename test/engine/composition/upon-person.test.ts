@@ -166,6 +166,8 @@ describe('who bears an animal or hides something behind the back', () => {
     ['policeman with a parrot on his shoulder leaning on a sword', ['parrot'], 'lean'],
     ['fat blacksmith with a basket on his shoulder leaning on a sword', ['basket'], 'lean'],
     ['knight with a cat on his back', ['cat'], undefined],
+    ['desert nomad with a face veil and curved sword', [], undefined],
+    ['werewolf howling with torn pants', [], 'howl'],
     ['goblin chief with a raven on his shoulder holding a staff', ['crow'], undefined],
     ['girl holding a flower behind her back', ['flower'], 'hands behind'],
     ['thief with a dagger behind his back', ['dagger'], 'hands behind'],

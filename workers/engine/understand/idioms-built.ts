@@ -28,6 +28,8 @@ const BUILT: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [/\b(princess|queen) with (?:an? |the )(?:fish|mermaid)(?:'s)? tail(?: (?:instead of|for) legs)?(?=$|,| holding)/gi, () => 'mermaid with a crown'],
   [/\bspider (?:queen|woman|lady|girl|princess|creature|monster) with (?:an? |the )?(?:human |woman'?s? |female |elf )?(?:torso|upper body|upper half)\b/gi, () => 'drider'],
   [/\b(?:wiping|cleaning|polishing|drying|washing)(?: out| off)? (an?|the|his|her) ((?:[a-z]+ )?(?:mug|glass|tankard|goblet|cup|plate|bottle|beer glass|dish))\b/gi, (_all, one = '', what = '') => `holding ${one} ${what}`],
+  [/\b(?:pulling|hauling|dragging|casting|throwing|mending|carrying)(?: in| out)? (an?|his|her|the) (?:fishing |fish )?net(?= ?$|,| and| in| on| from| with)(?<=\b(?:fisher|fisher(?:man|woman)|sailor|angler|crab|pirate)\b.*)/gi, () => 'holding a fishing net'],
+  [/\btoad (?=(?:wizard|mage|sorcerer|witch|knight|warrior|monk|chef|thief|ninja|samurai|pirate|merchant|archer|soldier|priest|shaman|guard|bard|sage)\b)/gi, () => 'frog '],
   [/\bstolen (?=(?:gold|treasures?|goods|money|coins|jewels|loot|gems)\b)/gi, () => ''],
   // arms are counted, and not those who have them
   [new RegExp(`\\b(three|four|five|six|eight|many|multi|4|6|8)[- ]armed ((?:[a-z]+ ){0,2}?)(${HANDED})\\b`, 'gi'), (_all, count = '', looks = '', who = '') => `${looks}${who} with ${/six|eight|many|multi|6|8/i.test(count) ? 'six' : 'four'} arms`],

@@ -129,6 +129,8 @@ const TYPED: readonly Row[] = [
   // whose shoulder it is goes without saying
   [new RegExp(`\\b((?:${PERCHES})s?) (?:(?:sitting|perched|perching|sleeping|standing) )?(?:up)?on (?:the |one )?(shoulder|head|back|lap|arm)(?=$|,| and| in| at| with)`, 'gi'), '$1 on his $2'],
   [new RegExp(`^((?:an? |the )?(?:(?!with\\b|and\\b|on\\b)[a-z-]+ ){0,3}?[a-z-]+) with (an? (?:[a-z]+ )?(?:${PERCHES})) (?:(?:sitting|perched|perching|sleeping|clinging) )?on (?:his|her|its) back$`, 'i'), (_all: string, who: string, what: string) => `${what} on the back of ${/^(?:an?|the) /i.test(who) ? who : article(who)}`],
+  // clothes that are told behind the deed are on who does it
+  [/^((?:an? |the )?(?:(?!with\b|and\b|on\b|in\b)[a-z-]+ ){0,3}?[a-z-]+) (howling|roaring|crying|kneeling|running|jumping|dancing|waving|laughing|walking|screaming|shouting|sneaking|praying|flying|sleeping|standing|sitting) (?:with|in) ((?:(?:an?|his|her|its) )?(?:[a-z]+ ){0,2}(?:pants|trousers|shorts|shirt|tunic|cape|cloak|robe|dress|coat|jacket|vest|boots|shoes|scarf|gloves|armou?r|clothes))$/i, '$1 with $3 $2'],
   // what the bearer does besides is told before who sits there
   [/^((?:an? |the )?(?:(?!with\b|and\b|on\b)[a-z-]+ ){0,4}?[a-z-]+) with (an? (?:(?!with\b|and\b|on\b)[a-z]+ ){0,2}?(?!with\b|and\b|on\b)[a-z]+) (?:(?:sitting|perched|perching|sleeping) )?on (his|her|its) (shoulders?|head|arm|back),?(?: and| while)? ((?:leaning on|holding|carrying|wielding|gripping|smoking|wearing|dressed in) .+|with an? (?:[a-z]+ ){0,3}leaning)$/i, '$1 $5 with $2 on $3 $4'],
   // what is on the one that was named last

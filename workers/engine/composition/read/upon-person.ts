@@ -99,6 +99,16 @@ export function uponPerson(asRead: SceneGraph, read: Read): SceneGraph {
       // what acts as the person does is dress that was listed behind the deed, nothing that hands hold
       (!node.act || slots.every((slot) => !HANDS.has(slot))) &&
       slots.every((slot) => !taken.has(slot) && !(HANDS.has(slot) && (who.act?.object || STANDING.test(node.text))));
+    // what the person has already is no second one beside
+    if (
+      !fits &&
+      spots.length === 0 &&
+      own.length === 1 &&
+      who.brief.parts.some(({ piece }) => piece === own[0]!.piece)
+    ) {
+      for (const word of node.text.split(' ')) found.add(word);
+      gone.add(node.id);
+    }
     if (!fits) continue;
     for (const slot of slots) taken.add(slot);
     parts.push(...own);
