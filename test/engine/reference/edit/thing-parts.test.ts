@@ -214,6 +214,7 @@ test('what a thing alone has done to it: torn, webbed, sprayed; what no verb is 
   const corner = there(await done('torn corner'));
   expect(corner).toBeLessThan(400);
   expect(there(await done('torn edges'))).toBeLessThan(corner);
+  expect(there(await done('cut in half'))).toBeLessThan(260);
   for (const words of ['cobwebs', 'graffiti']) {
     const image = await done(words);
     expect(there(image), words).toBe(400);

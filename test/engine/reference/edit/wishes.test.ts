@@ -108,3 +108,8 @@ test('marks on a face, a bite, holes and chains change what is there and little 
     else expect(there(image), words).toBe(whole);
   }
 }); // biome-ignore format: a list
+
+test('a torn shirt shows the skin below it', async () => {
+  const of = (image: Rgba): number => image.data.filter((_, i) => i % 4 === 0 && [240, 190, 150].every((v, k) => image.data[i + k] === v)).length;
+  expect(of((await wish('torn shirt'))!)).toBeGreaterThan(of(BOY));
+}); // biome-ignore format: one line

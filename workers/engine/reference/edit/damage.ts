@@ -3,7 +3,7 @@ import { InputError } from '../../../../src/domain/input-error.ts';
 import { oklabToRgb, rgbToOklab } from '../../../../src/pixels/color.ts';
 import { unpackRgb } from '../../../../src/pixels/histogram.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
-import { at, BESIDE, connected, NONE } from '../parts/flat.ts';
+import { at, BESIDE, type Color, connected, NONE } from '../parts/flat.ts';
 import { hash, type Paint } from './paint.ts';
 import type { Region } from './regions.ts';
 
@@ -76,6 +76,23 @@ export function bitten(paint: Paint, region: Region): void {
       if (isOut(u, v, paint.line.isLined ? 2 : 1.4) && !isOut(u, v, paint.line.isLined ? 1 : 0.5) && region[v * width + u] && paint.now(u, v) !== paint.dark) shift(paint, u, v, 0.16); // biome-ignore format: one line
 }
 
+/** The right half cut off aslant, what was inside along the cut. */
+export function halved(paint: Paint, region: Region): void {
+  const { width } = paint.flat;
+  const box = boxOf(region, width);
+  const middle = (box.left + box.right - 1) / 2;
+  const cut = (y: Px): number => middle - 0.25 * (y - (box.top + box.bottom) / 2) + (hash(y >> 1, 6, 3) > 0.5 ? 0.5 : -0.5); // biome-ignore format: one line
+  for (let y = box.top; y < box.bottom; y++) {
+    const last = Math.floor(cut(y));
+    for (let x = box.left; x < box.right; x++) {
+      if (!region[y * width + x]) continue;
+      if (x > last) paint.set(x, y, NONE);
+      else if (x === last && paint.line.isLined) paint.set(x, y, paint.dark);
+      else if (x > last - Math.max(2, 0.08 * box.side)) shift(paint, x, y, 0.14);
+    }
+  }
+}
+
 /** A dark hole in the middle of what is meant, its lower lip in the light. */
 export function pierced(paint: Paint, region: Region): void {
   const { width } = paint.flat;
@@ -121,6 +138,29 @@ export function shot(paint: Paint, region: Region): void {
       shift(paint, x + d, y + n + 1, 0.2);
       shift(paint, x + n + 1, y + d, 0.14);
       if (r >= 1.5) shift(paint, x + d, y - 1, -0.16);
+    }
+  }
+}
+
+/** Slits in cloth through which the skin is seen, the cloth below them in shadow. */
+export function slit(paint: Paint, region: Region, skin: Color): void {
+  const { width } = paint.flat;
+  const box = boxOf(region, width);
+  const most = Math.max(3, Math.min(7, Math.round(box.side / 3)));
+  const long = Math.max(2, Math.min(5, Math.round(box.side / 5)));
+  const picked: number[] = [];
+  for (const i of wellWithin(paint, region, true)) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    if (picked.length >= most) break;
+    if (picked.some((j) => Math.hypot((j % width) - x, Math.floor(j / width) - y) < Math.max(3, 0.2 * box.side)))
+      continue;
+    picked.push(i);
+    const way = picked.length % 2 ? 1 : -1;
+    for (let k = 0; k < long; k++) {
+      const [u, v] = [x + k * way, y + (k >> 1)];
+      if (!region[v * width + u]) break;
+      paint.set(u, v, skin);
+      if (region[(v + 1) * width + u]) shift(paint, u, v + 1, -0.2);
     }
   }
 }
@@ -192,10 +232,12 @@ export function webbed(paint: Paint, region: Region): void {
     const [L, a, b] = rgbToOklab(unpackRgb(paint.now(u, v)));
     paint.set(u, v, oklabToRgb(L > 0.85 ? [L - 0.25, a * 0.4, b * 0.4] : [Math.min(0.95, L + (faint ? 0.3 : 0.42)), a * 0.3, b * 0.3])); // biome-ignore format: one line
   };
-  const turns = [0, 0.26, 0.52, 0.78, 1].map((t) => (t * Math.PI) / 2);
+  // Where there is little room three threads and a ring are a web.
+  const isSmall = size < 11;
+  const turns = (isSmall ? [0, 0.5, 1] : [0, 0.26, 0.52, 0.78, 1]).map((t) => (t * Math.PI) / 2);
   for (const turn of turns) for (let r = 0; r <= size; r++) silk(box.left + r * Math.cos(turn), box.top + r * Math.sin(turn), false); // biome-ignore format: one line
-  for (const ring of [0.4, 0.68, 0.94])
-    for (let k = 0; k < 4; k++)
+  for (const ring of isSmall ? [0.75] : [0.4, 0.68, 0.94])
+    for (let k = 0; k + 1 < turns.length; k++)
       for (let t = 0; t <= 1; t += 0.5 / size) {
         const [a, b] = [turns[k]!, turns[k + 1]!];
         const sag = ring * size * (1 - 0.14 * Math.sin(t * Math.PI));

@@ -12,6 +12,7 @@ import type { Subject } from './subject.ts';
 const MOST_CUT = 0.03;
 const LESS = [1.26, 1.18, 1.12] as const;
 const SINKS = 0.12;
+const NECK = 0.2;
 
 /** The picture with its head so many times as large; what hangs below the chin stays. */
 export function headSized(subject: Subject, by: number): Rgba {
@@ -28,7 +29,9 @@ export function headSized(subject: Subject, by: number): Rgba {
   while (queue.length > 0) {
     const i = queue.pop()!;
     const [x, y] = [i % width, Math.floor(i / width)];
-    if (own.has(i) || at(flat, x, y) < 0 || y >= chin || Math.abs(x + 0.5 - axis) > reach) continue;
+    // Beside the chin are shoulders.
+    const far = y >= chin - NECK * (chin - top) ? headHalf + 0.5 : reach;
+    if (own.has(i) || at(flat, x, y) < 0 || y >= chin || Math.abs(x + 0.5 - axis) > far) continue;
     own.add(i);
     queue.push(i - width, i + width);
     if (x > 0) queue.push(i - 1);

@@ -8,7 +8,7 @@ const LOOK_WORDS: readonly (readonly [RegExp, LookName])[] = [
   [/\b(?:burn(?:t|ed)|charred|scorched|singed|blackened by fire)\b/, 'burnt'],
   [/\b(?:moss|mossy|mou?ldy|mou?ld|overgrown|ivy|vines)\b/, 'mossy'],
   [/\b(?:rust|rusty|rusted|corroded)\b/, 'rusty'],
-  [/\b(?:mud|muddy|dirty|dirt|filthy|grimy|dusty|dust)\b/, 'dirty'],
+  [/\b(?:mud|muddy|dirty|dirt|filthy|grimy|dusty|dust|(?:coffee |tea |oil |ink |wine |grease )?(?<!blood[ -]?)stain(?:s|ed)?|soot|sooty|smudged?)\b/, 'dirty'],
   [/\b(?:blood|bloody|bloodied|wounded|bleeding|wounds?|blood[- ]?stain(?:s|ed)?)\b/, 'bloody'],
   [/\b(?:cracks?|cracked|broken|damaged|battered|crumbling|ruined|shattered|worn(?: out)?|weathered|destroyed|ancient|torn|ripped|tattered|ragged|old)\b/, 'cracked'],
   [/\b(?:dents?|dented|scratched|scratches|scuffed)\b/, 'dented'],

@@ -67,10 +67,15 @@ export async function subjectOf(models: Models, picture: Rgba): Promise<Seen> {
 
 /** So surely a thing, by all that tells together and by its kind. */
 const [SCORE, KIND] = [0.7, 0.5] as const;
+const [HEAP, NO_JOINT] = [0.4, 0.2] as const;
 
 async function isSeenAsThing(models: Models, picture: Rgba, found: FoundJoints): Promise<boolean> {
   const seen = await kindSeen(models, picture);
   if (!seen) return false;
   if (fillsBox(picture)) return true;
-  return seen.thing >= KIND && thingScore(seen, found, findEyes(toFlat(picture), found).length, picture) >= SCORE;
+  const eyes = findEyes(toFlat(picture), found).length;
+  const score = thingScore(seen, found, eyes, picture);
+  // A bush, a heap: of what shows neither joints nor eyes less is enough.
+  const isHeap = eyes === 0 && Math.max(...Object.values(found).map(({ sure }) => sure)) < NO_JOINT && score >= HEAP;
+  return isHeap || (seen.thing >= KIND && score >= SCORE);
 }

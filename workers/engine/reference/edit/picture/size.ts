@@ -48,6 +48,7 @@ export function sized(clause: string, isWhole: IsWhole): Frames | undefined {
 
 function wantedSize(clause: string, isWhole: IsWhole): Wanted | undefined {
   const word = SIZES.find(([words]) => words.test(clause));
+  if (/\bin (?:half|two)\b/.test(clause)) return undefined;
   const times = TIMES.find(([words]) => words.test(clause));
   const percent = PERCENT.exec(clause);
   SIZED.lastIndex = 0;

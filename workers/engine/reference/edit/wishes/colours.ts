@@ -1,6 +1,7 @@
 /** Wishes of colours, of all or of a part. */
 import type { Rgba } from '../../../../../src/pixels/types.ts';
 import { haired } from '../bare-head.ts';
+import { hasBrim } from '../brim.ts';
 import { hideWhole } from '../features.ts';
 import { isBaldByPlace } from '../head-by-place.ts';
 import { type PartSaid, partIn } from '../look-words.ts';
@@ -87,7 +88,8 @@ export function coloured(subject: Subject, said: string): Rgba | undefined {
     return of.paint.image();
   }
   const grown =
-    part.slot === 'hair' && ADDS.test(clause)
+    part.slot === 'hair' &&
+    (ADDS.test(clause) || (!CHANGES.test(clause) && !OWN.test(clause) && isBaldByPlace(subject) && !hasBrim(subject)))
       ? haired(subject, tones, !partRegion(subject, 'hair', 'hair') && isBaldByPlace(subject))
       : undefined;
   if (grown) return grown;

@@ -50,6 +50,7 @@ export function onFace(subject: Subject, clause: string): Rgba | undefined {
         .replace(/\b(?:face|expression|eyes?|eyebrows?|brows?|mood|mouth|fac|big|wide|huge|little)\b/g, ' '),
     );
   if (!mood || rest) return undefined;
+  if (/\bdead\b/.test(clause) && subject.looksThing) return undefined;
   const isAsleep = mood[1] === 'asleep';
   // One mouth gives way to the other.
   const paint = paintOn(isAsleep || mood[1] === 'angry' ? subject : { ...subject, sprite: withoutMouth(subject) ?? subject.sprite }); // biome-ignore format: one line
@@ -70,7 +71,10 @@ function wholeEyes({ flat, stance }: Paint, eyes: readonly Eye[]): readonly Eye[
 
 export function aged(subject: Subject, clause: string): Rgba | undefined {
   if (/\b(?:bald|shaved head)\b/.test(clause)) return shaven(subject, 'hair');
-  const age = /\b(?:old|older|elderly|aged|young|younger|youthful)\b/.exec(clause)?.[0];
+  // A thing that is old is worn.
+  const age = subject.looksThing
+    ? undefined
+    : /\b(?:old|older|elderly|aged|young|younger|youthful)\b/.exec(clause)?.[0];
   if (!age || bareOf(clause.replace(age, ' ').replace(/\b(?:person|man|woman|guy)\b/, ' '))) return undefined;
   return agedAs(subject, age.startsWith('y') ? 'young' : 'old');
 }

@@ -4,6 +4,7 @@ import { sameImage } from '../../../../../src/pixels/image.ts';
 import { ramp as rampOf, TONE } from '../../../../../src/pixels/ramp.ts';
 import type { Rgba } from '../../../../../src/pixels/types.ts';
 import { alongOutline, EDGES } from '../along-outline.ts';
+import { slit } from '../damage.ts';
 import { looksIn, OTHER_PARTS, partIn } from '../look-words.ts';
 import { LOOKS, type LookName } from '../looks/index.ts';
 import { inTones, type LookAt } from '../looks/lay.ts';
@@ -13,7 +14,7 @@ import { noiseAt, paintOn } from '../paint.ts';
 import { withoutPale } from '../pale-features.ts';
 import { partNeeded, partRegion } from '../part-region.ts';
 import { PATTERN_WORDS, patterned, trimmed } from '../patterns.ts';
-import type { Region } from '../regions.ts';
+import { type Region, skinOf } from '../regions.ts';
 import type { Subject } from '../subject.ts';
 import { recoloured } from '../tones.ts';
 import { eyesOf, wholeOf } from '../whole-of.ts';
@@ -139,7 +140,10 @@ export function withLook(subject: Subject, clause: string): Rgba | undefined {
     // What never lived has neither wounds nor eyes that glow: it moulds.
     if (look === 'undead' && isThing(subject)) LOOKS[tones ? 'dirty' : 'mossy']({ ...of, tones });
     else LOOKS[look]({ ...of, tones });
-    if (look === 'cracked' && !isWhole) LOOKS.dented(of);
+    // What is torn of somebody's clothes shows the skin below.
+    const bare = subject.person && /\b(?:torn|ripped|tattered|ragged)\b/.test(clause) ? skinOf(subject.person) : -1;
+    if (look === 'cracked' && !isWhole && bare >= 0) slit(of.paint, region, bare);
+    else if (look === 'cracked' && !isWhole) LOOKS.dented(of);
     image = of.paint.image();
   }
   // On so little as a tip no stain finds room: all of it has one.

@@ -3,7 +3,7 @@ import { hexToRgb } from '../../../../../src/pixels/color.ts';
 import { ramp as rampOf } from '../../../../../src/pixels/ramp.ts';
 import type { Rgba } from '../../../../../src/pixels/types.ts';
 import { toFlat } from '../../parts/flat.ts';
-import { bitten, pierced, shot, sprayed, torn, webbed } from '../damage.ts';
+import { bitten, halved, pierced, shot, sprayed, torn, webbed } from '../damage.ts';
 import { eyesWithin, litWithin } from '../in-the-dark.ts';
 import { bareOf, partIn } from '../look-words.ts';
 import { isThing } from '../matters.ts';
@@ -23,6 +23,7 @@ const DAMAGE: readonly (readonly [RegExp, (paint: Paint, region: Region) => void
 
 /** What things alone have done to them. */
 const ON_THINGS: readonly (readonly [RegExp, (paint: Paint, region: Region) => void])[] = [
+  [/\b(?:cut|split|sliced|chopped|broken|snapped|sawn|broke) in (?:half|two)\b/, halved],
   [/\b(?:torn|ripped)(?: off)? corners?\b/, (paint, region) => torn(paint, region, true)],
   [/\b(?:torn|ripped|tattered|frayed|ragged|shredded)\b/, torn],
   [/\b(?:cob ?webs?|spider ?webs?|webs)\b/, webbed],
@@ -48,7 +49,8 @@ export function marred(subject: Subject, clause: string): Rgba | undefined {
 function damaged(subject: Subject, clause: string): Rgba | undefined {
   const all = isThing(subject) ? [...DAMAGE, ...ON_THINGS] : DAMAGE;
   const [words, draw] = all.find(([words]) => words.test(clause)) ?? [];
-  if (!words || !draw) return undefined;
+  // Of somebody a bite is a wound; what is bitten off is said of a part.
+  if (!words || !draw || (draw === bitten && !isThing(subject) && /\b(?:marks?|wounds?)\b/.test(clause))) return undefined; // biome-ignore format: one line
   const said = clause.replace(words, ' ').replace(CARRIES, ' ');
   const left = DAMAGE.some(([one]) => one === words) ? said : said.replace(OF_THINGS, ' ');
   const part = partIn(left);

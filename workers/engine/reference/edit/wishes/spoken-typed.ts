@@ -25,6 +25,8 @@ export const SPOKEN_TYPED: readonly (readonly [RegExp, Rewrite])[] = [
   [new RegExp(`^(?:make |let )?${THE}(runes?|letters?|symbols?|emblem|glyphs?|sign|sigil|engraving|carving|inscription) (?:glow|glowing|shine|light up)(?: in)? ${HUE}$`), (_, what, hue) => (areColours(hue!) ? `make the ${what} bright ${hue}` : undefined)],
   [new RegExp(`^(?:board(?:ed)?(?: up)? |barricaded ?)${THE}?windows(?: boarded up)?$|^${THE}?windows boarded(?: up)?$`), () => 'make the windows wooden'],
   // What no verb is told for.
+  [/^(?:two |big |large |googly )*eyes(?: on it)?$/, (found) => (/big|large|googly/.test(found!) ? 'add large eyes' : 'add eyes')],
+  [/^(?:make it )?(?:a )?dead (?:tree|bush|plant|flower|leaves|grass)$/, () => 'make it brown'],
   [/^(?:an? )?(face|smiley(?: face)?|smile sticker)(?: on (?:it|the front))?$/, () => 'give it a face'],
   [/^(?:some )?((?:black |white |gr[ae]y |green |purple )?(?:smoke|steam)|sparkles|sparks)$/, (_, what) => `add ${what}`],
   [/^(?:cry|weep|sob|make (?:it|him|her) tear up)$/, () => 'make him crying'],

@@ -45,7 +45,10 @@ const SAID_OTHERWISE: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:shave(?: off)?) (?:the |his |her |their )?(?:head|hair)$/, 'make him bald'],
   [/^(?:shave(?: off)?) (?:the |his |her |their )?(?:face|beard|chin)$/, 'remove the beard'],
-  [/^(?:cut|trim|crop|shorten) (?!off\b|out\b)(.+?)(?: short(?:er)?| down| off)?$/, 'make $1 shorter'],
+  [
+    /^(?:cut|trim|crop|shorten) (?!off\b|out\b|in (?:half|two)\b|(?:it|this) in )(.+?)(?: short(?:er)?| down| off)?$/,
+    'make $1 shorter',
+  ],
   [/^(?:grow|lengthen|extend) ((?:the|his|her|its|their) .+?)(?: out| longer)?$/, 'make $1 longer'],
   [/^(?:give|with) (?:him|her|it|them) ((?:bigger|larger|longer|shorter|smaller|thicker|fluffier|bushier) .+)$/, '$1'],
   [
