@@ -3,7 +3,7 @@
  * Run: npx tsx test/bench/foreign-sheets.ts --text2sprite FOLDER --motion FOLDER --out FOLDER [--set judgedOnce16]
  * (lists of foreign-sprites.json, which says of each how it was judged) [--only turns,walks,attacks,edits] [--ids a,b] [--split val] [--pngs FOLDER, whose "pack:name.png" are sprites of no data set]
  * [--does "casts a spell"], what walks and attacks do instead; [--rows 15], sprites on a sheet at most; each row begins with the sprite's number in its list
- * [--edits "a golden crown,add wings", or "three": three of a list of usual ones for each sprite, by its place, or "own": those that the set says of each].
+ * [--edits "a golden crown,add wings", or "own": those that the set says of each].
  * What was refused is left empty and its reason is printed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -92,22 +92,13 @@ const EDITS = [
   'give him a red cape',
 ];
 
-/** What users ask most; with "three" each sprite has the three that its place in the list says. */
-const USUAL_EDITS = [
-  ...['give him a blue wizard hat', 'make the armour golden', 'remove the weapon', 'a golden crown', 'add wings'],
-  ...['make the hair red', 'give it a red scarf', 'holding a round shield', 'glowing eyes', 'a long white beard'],
-  ...['make it winter', 'give him a sword', 'a red cape', 'make it purple'],
-];
-
 const OWN_EDITS = Object.assign(
   {},
   ...Object.values<List>(lists).filter((list) => typeof list === 'object' && !Array.isArray(list)),
 ) as Readonly<Record<string, readonly string[]>>;
 
 function editsFor(place: number): readonly string[] {
-  if (options.edits === 'own') return OWN_EDITS[ids[place]!] ?? EDITS;
-  if (options.edits !== 'three') return options.edits?.split(',') ?? EDITS;
-  return [0, 1, 2].map((k) => USUAL_EDITS[(3 * place + k) % USUAL_EDITS.length]!);
+  return options.edits === 'own' ? (OWN_EDITS[ids[place]!] ?? EDITS) : (options.edits?.split(',') ?? EDITS);
 }
 
 /** What each sheet shows of a sprite, picture by picture; a reason in words where it was refused. */
