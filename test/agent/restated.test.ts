@@ -60,6 +60,7 @@ it.each([
   ['a knight with a red hat, no wait, a blue hat', 'a knight with a blue hat'],
   ['add a dragon boss, no, a spider', 'add a spider boss'],
   ['3 wolves, no, 4', '4 wolves'],
+  ['a red door, no wait, a green one with a window', 'a green door with a window'],
   // nothing is taken back
   ['no, a trumpet', 'no, a trumpet'],
   ['a room, no windows', 'a room, no windows'],
@@ -83,6 +84,7 @@ it.each([
   ['and eyepatch navy', 'a samurai', 'with a navy eyepatch'],
   ['make her laughing', 'a nun', 'she should look laughing'],
   ['no a trumpet', 'a cactus', 'not that, a trumpet'],
+  ['lit and unlit', 'a campfire', 'a lit campfire and an unlit campfire'],
   ['two more', 'a shark', 'two more like it'],
   ['no wait, a bandana', 'give Marrow a hat', 'give Marrow a bandana'],
   ['a bit less', 'make the hero faster', 'make the hero a bit slower'],
@@ -98,6 +100,7 @@ it.each([
   ['a mossy well', 'less mossy', 'a well'],
   ['rusty cutlass', 'fluffier and burnt', 'fluffier burnt rusty cutlass'],
   ['red potion', 'on fire', 'red potion on fire'],
+  ['stone well', 'overgrown with ivy', 'stone well overgrown with ivy'],
   ['a house', 'red and blue', 'a red and blue house'],
 ])('%s: %s', (words, edit, drawn) => expect(withEdit(words, edit)).toBe(drawn));
 

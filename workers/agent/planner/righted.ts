@@ -5,6 +5,7 @@ import { isHeld } from './things/words.ts';
 import { isColour, mayColour } from './words/adjectives.ts';
 import { moveOf } from './words/moves.ts';
 import { isPiece } from './words/pieces.ts';
+import { livesBy } from './words/split-moves.ts';
 import { subjectOf } from './words/subjects.ts';
 
 /** "a castle, a bridge and a tower": things, where no word speaks of a map or of isometric tiles. */
@@ -217,6 +218,12 @@ const asMood = (part: Part): Part =>
   part.act.startsWith('make.') && !/\b(?:animat\w+|anims?|frames?|loop\w*|cycles?|moving|moves?|walk|run|idle|gif)\b/i.test(part.words) && part.slots.some(({ slot, words }) => slot === 'anim' && MOODS.test(words))
     ? { ...part, slots: part.slots.map((one) => (one.slot === 'anim' && MOODS.test(one.words) ? { ...one, slot: 'look' } : one)) }
     : part; // biome-ignore format: one line
+/** "a wizard who repairs hammers", "a dragon that breathes fire": what somebody does all the time is told of him, and no movement. */
+const atWork = (part: Part): Part => {
+  const work = part.act.startsWith('make.') && !/\b(?:animat\w+|anims?|frames?|loop\w*|cycles?)\b/i.test(part.words) ? part.slots.find(({ slot, words }) => slot === 'anim' && livesBy(words) && new RegExp(`\\b(?:who|that|which) ${words}\\b`, 'i').test(part.words)) : undefined; // biome-ignore format: one line
+  const who = work && part.slots.findLast(({ slot, end }) => slot === 'n' && end <= work.start);
+  return work && who ? { ...part, slots: part.slots.flatMap((one) => (one === work ? [] : one === who ? [{ ...one, words: `${one.words} who ${work.words}`, end: work.end }] : [one])) } : part; // biome-ignore format: one line
+};
 /** "make the last one lime": no file is asked for. */
 const asColoured = (part: Part): Part =>
   /^(?:export|convert|find)$/.test(part.act) && /^\W*(?:make|paint|colou?r) /i.test(part.words) && part.slots.some(({ slot }) => slot === 'target') && part.slots.some(({ slot, words }) => slot === 'palette' && mayColour(words))
@@ -224,7 +231,7 @@ const asColoured = (part: Part): Part =>
     : part; // biome-ignore format: one line
 /** A part with each of its words in the slot that it belongs to. */
 export const righted = (said: Part): Part =>
-  rightedPart(heldTogether(takenOff(notOnly(insteadOfIt(asMood(asColoured(said)))))));
+  rightedPart(heldTogether(takenOff(notOnly(insteadOfIt(asMood(atWork(asColoured(said))))))));
 const rightedPart = (part: Part): Part =>
   asPlayed(
     ofWhom(

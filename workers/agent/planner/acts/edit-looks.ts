@@ -188,7 +188,7 @@ function stepsFor(one: Own, edit: string, context: Context, versions: boolean): 
           : `${words}, ${edit}`
         : detail
           ? words
-          : /^[a-z]+(?:ed|en|ing) (?:with|in|by|of|on)\b/i.test(edit)
+          : /^[a-z]+(?:ed|en|ing|wn|rn|nt) (?:with|in|by|of|on)\b/i.test(edit)
             ? `${words} ${edit}`
             : edit
                 .split(/,? (?:and )?(?=(?:with|without|holding|in) )|, /)

@@ -255,7 +255,7 @@ function ownsIn(wish: Wish, context: Context): Owned | { readonly ask: string } 
     if (GROUND.test(all)) {
       const { own } = refer([all], context, ({ list }) => /TILESET$/.test(list));
       // "use the sand tileset", of which one alone is there
-      if (own[0] && (mine || (!own[1] && /\btile ?sets?\b/i.test(all)))) grounds.push(own[0]);
+      if (own[0] && (mine || (!own[1] && /\b(?:tile ?sets?|tiles)\b/i.test(all)))) grounds.push(own[0]);
       continue;
     }
     // who is in the game already is meant there

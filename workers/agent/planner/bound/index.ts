@@ -102,8 +102,8 @@ export function boundWishes(
 
 /** "slime bouncing animation", "boat in teal", where one slime is there: the noun alone, and what is only done to what is there. */
 function pointedAt(said: string, all: readonly Own[]): string {
-  const [, noun = ''] = /^([a-z]{3,})(?: (?:[a-z]+ing|[a-z]+) (?:animation|anim|cycle)|,? but .+|'s .+| should .+| needs .+)$/i.exec(said) ?? [];
-  const of = noun ? all.filter(({ kind, name }) => /^(?:object|character)$/.test(kind) && name.toLowerCase() !== noun.toLowerCase() && name.toLowerCase().split(/\s+/).at(-1) === noun.toLowerCase()) : [];
+  const [, noun = ''] = /^((?:[a-z]+ )?[a-z]{3,}?)(?: (?:[a-z]+ing|[a-z]+) (?:animation|anim|cycle)|,? but .+|'s .+| should .+| needs .+)$/i.exec(said) ?? [];
+  const of = noun ? all.filter(({ kind, name }) => /^(?:object|character|ui)$/.test(kind) && ` ${name.toLowerCase()}`.endsWith(` ${noun.toLowerCase()}`) && name.toLowerCase() !== noun.toLowerCase()) : [];
   return of.length === 1 && !all.some(({ name }) => name.toLowerCase() === noun.toLowerCase()) ? `the ${said}` : said;
 } // biome-ignore format: short enough
 

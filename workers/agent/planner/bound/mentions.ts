@@ -59,6 +59,9 @@ export function mentionIn(message: string, own: readonly Own[]): Mention | undef
     const words = tokens(one.name.split(/ (?:with|in|of|on|that|who|holding) /i)[0] ?? '');
     // "the oak" of "oak tree", "the tree"
     const nouns = words.length < 2 ? [] : words.filter((word, i) => low.includes(word) && (i === words.length - 1 || (!isAdjective(word) && subjectOf(`a ${word}`))));
+    // "the health bar" of "blue health bar"
+    const tail = words.slice(-2).join(' ');
+    if (words.length > 2 && low.includes(tail) && own.filter(({ name }) => name.toLowerCase().endsWith(tail)).length === 1) add(one, sign(tail), true);
     for (const noun of nouns)
       if (noun.length > 2 && !KIND.test(noun) && own.filter(({ name }) => tokens(name).some((word) => stem(word) === stem(noun))).length === 1) add(one, noun, true);
   } // biome-ignore format: short enough

@@ -1,7 +1,7 @@
 /** What somebody does, said within the name: "a girl who can fly and has a pink cape", "a spinning coin". */
 import { isAction, isMove } from '../words/moves.ts';
 import { article } from '../words/nouns.ts';
-import { SELF_MOVING, splitMoves } from '../words/split-moves.ts';
+import { livesBy, SELF_MOVING, splitMoves } from '../words/split-moves.ts';
 import type { Entry } from './entries.ts';
 import { whatIs } from './words.ts';
 
@@ -29,6 +29,7 @@ export function movingApart(entry: Entry, act: string): Apart {
     who &&
     whatIs(who) &&
     moves.length &&
+    !livesBy(does) &&
     !/^(?:sits?|stands?|lies|leans?|hangs?|rests?|kneels?) (?:on|in|at|under|against|from|over) /i.test(does) &&
     moves.every((move) => isMove(move, undefined) || isAction(move))
   )

@@ -15,6 +15,8 @@ const SAID: readonly (readonly [said: RegExp, plain: string])[] = [
   [/^\W*(\d{2,3}(?: ?x ?\d{2,3})?) ?(?:px|pixels?)\b,? (?!(?:tiles?|tile ?sets?|map|game|wide|high|tall|each|version)\b)((?:(?!of\b|for\b|in\b|with\b)[a-z-]+ ){0,3}(?!tiles?\b|tile ?sets?\b|maps?\b|games?\b|icons?\b|portraits?\b|tiles\b)[a-z-]+)(?:,? (?:with )?(?:no|without an?|transparent) background)?\W*$/gi, 'a $2, $1 px'],
   [/\b(?:the )?most ([a-z-]+) ([a-z]+(?: [a-z]+)?) (?:that )?(?:you can (?:draw|make|think of|imagine|do|come up with)|ever|possible|in the world)\b/gi, 'a very $1 $2'],
   [/\b(an? (?:[a-z]+ )?[a-z]+ with [a-z ]+?) plus (?=an? )/gi, '$1 and '],
+  [/\bwith (one|an?|its|the|two|three|some) ([a-z]+) missing\b/gi, 'with $1 missing $2'],
+  [/^\W*(?:so |and |hey )*what(?:['’]?s| is) the (?:biggest|largest|max(?:imum)?|greatest)(?: size)?(?: of an?| for an?)? (picture|image|character|sprite|object|tile ?set|map|animation|scene)(?: size)?(?: (?:that )?(?:you|i|one|we) can (?:make|draw|do|have|get))?\W*$/gi, 'how big can a $1 be?'],
   // "kind of a skateboard but fancy"
   [/^(\W*(?:(?:make|draw|create|give me|i (?:want|need))\W+)?)(?:an? |some )?(?:kind|sort|type) of (an? )?([a-z]+(?: [a-z]+)?),? but (?:more |all |very )?([a-z-]+)\W*$/gi, '$1a $4 $3'],
   // taken back in the same breath: the last one is meant

@@ -80,6 +80,13 @@ function putRight(message: string, before: string): string | undefined {
   const whole = takenOut(`${before}, no wait, ${meant}`);
   return whole.startsWith(before) ? undefined : whole;
 } // biome-ignore format: short enough
+/** "lit and unlit" after "a campfire": both. */
+function bothStates(message: string, before: string): string | undefined {
+  const [, one = '', other = ''] = /^\W*(?:and |make (?:it )?|both |once )*([a-z]+) and (?:once )?([a-z]+)(?: (?:please|pls|versions?|states?))*\W*$/i.exec(message) ?? [];
+  const [, noun = ''] = /^\W*(?:an? |the )?((?:[a-z]+ )?[a-z]+)\W*$/i.exec(before) ?? [];
+  return one && noun && STATES.test(one) && STATES.test(other) && subjectOf(`a ${noun}`) ? `${article(`${one.toLowerCase()} ${noun}`)} and ${article(`${other.toLowerCase()} ${noun}`)}` : undefined;
+} // biome-ignore format: short enough
+const STATES = /^(?:lit|unlit|open|opened|closed|shut|broken|whole|full|empty|on|off|burning|burnt|frozen|clean|dirty|locked|unlocked|old|new|wet|dry|alive|dead|young|awake|asleep)$/i; // biome-ignore format: one line
 const TURNED: Readonly<Record<string, string>> = { faster: 'slower', slower: 'faster', higher: 'lower', lower: 'higher', bigger: 'smaller', smaller: 'bigger', larger: 'smaller', harder: 'easier', easier: 'harder', darker: 'brighter', brighter: 'darker', longer: 'shorter', shorter: 'longer', more: 'fewer', fewer: 'more', stronger: 'weaker', weaker: 'stronger', louder: 'quieter' }; // biome-ignore format: one line
 /** "a bit less" after "make the hero faster": a bit slower. "even more": the same once more. */
 function lessOfIt(message: string, before: string): string | undefined {
@@ -93,7 +100,11 @@ function lessOfIt(message: string, before: string): string | undefined {
 /** The message as it is said in full; only where something was said before. */
 export function inFull(message: string, before = ''): string {
   if (message.length > 80 || /["“”\n]/.test(message)) return message;
-  const counted = countedAgain(message, before) ?? putRight(message, before) ?? lessOfIt(message, before);
+  const counted =
+    countedAgain(message, before) ??
+    putRight(message, before) ??
+    lessOfIt(message, before) ??
+    bothStates(message, before);
   if (counted) return counted;
   for (const [said, plain] of FORMS) {
     const found = said.exec(message);

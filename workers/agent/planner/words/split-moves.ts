@@ -46,6 +46,10 @@ export interface Split {
   readonly moves: readonly string[];
 }
 
+/** "repairs hammers", "breathes fire": what somebody does all the time is told of him, and no movement. */
+export const livesBy = (does: string): boolean =>
+  /^(?!is\b|has\b|was\b|does\b)[a-z]+s (?:(?:the|old|his|her|its) )?(?!around|about|up|down|still|back|away|forwards?|off|out|slowly|fast|quickly|left|right|over|past|by|along|again)[a-z]+$/i.test(does); // biome-ignore format: one line
+
 type KnownAs = (
   words: string,
 ) => { readonly kind?: string; readonly skeleton?: Skeleton; readonly creature?: true } | undefined;
@@ -56,7 +60,7 @@ export function splitMoves(clause: string, known: KnownAs): Split {
   const [, head, does] = /^(.+?)\s+(?:who|that|which)\s+(.+)$/i.exec(clause) ?? [];
   if (head && does) {
     // "an old wizard who repairs hammers": what he lives by is no movement
-    const work = /^[a-z]+s (?:(?:the|old|his|her) )?[a-z]+s$/i.test(does) && known(head)?.kind === 'person';
+    const work = livesBy(does) && known(head) !== undefined;
     if (work) return whole;
     const acts = !STAYS.test(does) && isAction(does) && known(head);
     return moving(head, does, known) ?? (acts ? { who: head.trim(), moves: [does.trim()] } : whole);

@@ -40,7 +40,9 @@ function inPlaceOf(before: string, after: string): string | undefined {
     const pointed = !/^an?$/i.test(lead);
     const same = things.filter((one) => /^an?$/.test(one.lead) !== pointed);
     // "a knight with a red hat, no wait, a blue hat"
-    const old = same.findLast((one) => is && noun(one.name) === noun(is.name)) ?? (pointed ? same.at(-1) : (same.findLast((one) => isAlive(`a ${one.name}`) === isAlive(`a ${is?.name ?? rest}`)) ?? undefined)); // biome-ignore format: one line
+    const old = same.findLast((one) => is && (noun(one.name) === noun(is.name) || /\bones?$/i.test(is.name))) ?? (pointed ? same.at(-1) : (same.findLast((one) => isAlive(`a ${one.name}`) === isAlive(`a ${is?.name ?? rest}`)) ?? undefined)); // biome-ignore format: one line
+    // "a red door, no wait, a green one with a window"
+    if (old && /^(?:[\p{L}-]+ )*ones?\b/iu.test(rest)) return withArticle(`${before.slice(0, old.at)}${lead} ${rest.replace(/\bones?\b/i, noun(old.name))}`); // biome-ignore format: one line
     const [role = ''] = old && !ROLE.test(rest) ? (ROLE.exec(old.name) ?? []) : [];
     return old ? `${before.slice(0, old.at)}${lead} ${rest}${role}` : undefined;
   }

@@ -47,6 +47,8 @@ export function withEdit(words: string, edit: string): string {
   // "in navy" is a colour of it, "on fire" and "at night" stand behind it
   const [, colour = ''] = /^in ([a-z]+)$/i.exec(edit) ?? [];
   if (colour && mayColour(colour)) return withEdit(words, colour);
+  // "overgrown with ivy", "leaking beer"
+  if (/^(?:[a-z]+(?:ed|en|ing|wn|rn|nt)|lit|cut|shut|full|half) (?:with|in|by|of|on|from|down|up|over|off|to) /i.test(edit) || (/^[a-z]{3,}ing (?:an? |the |its )?[a-z]+(?: [a-z]+)?$/i.test(edit) && !isAdjective(edit))) return `${words} ${edit}`; // biome-ignore format: one line
   if (/^(?:on|at|in|under|behind|by|near|inside|full of|made of) \S/i.test(edit)) return `${words} ${edit}`;
   // "more wooden and less furry", "thicker and golden": each of them is said of it, in this order
   const parts = edit
