@@ -55,6 +55,7 @@ const LOGO_SAYS =
 /** What is told by the words of a part, the first that is so. */
 const TOLD: readonly (readonly [is: (part: Part) => boolean, act: string])[] = [
   [isForbidden, 'no'],
+  [({ act, words }) => /^(?:resize|edit|animate)$/.test(act) && /^\W*(?:so |and |but )?why (?:is|are|does|do|has|have|did)\b/i.test(words), 'ask.service'],
   [({ act, words, slots }) => act === 'edit' && AS_ANIMATION.test(words) && slots.some(({ slot }) => slot === 'target'), 'animate'],
   [({ act, words, slots }) => (act === 'make.scene' && LOGO.test(words) && slots.some(({ slot }) => slot === 'text')) || (/^make\.(?:scene|object|icons)$/.test(act) && LOGO_SAYS.test(words)), 'make.ui'],
   [isHarmless, 'make.character'],

@@ -2,7 +2,7 @@
 import type { Part } from '../reader/index.ts';
 import { heldTogether } from './held-moves.ts';
 import { isHeld } from './things/words.ts';
-import { isColour, mayColour } from './words/adjectives.ts';
+import { mayColour } from './words/adjectives.ts';
 import { moveOf } from './words/moves.ts';
 import { isPiece } from './words/pieces.ts';
 import { livesBy } from './words/split-moves.ts';
@@ -27,18 +27,6 @@ export const asThings = (part: Part): Part =>
         slots: part.slots.map((slot) => (slot.slot === 'place' ? { ...slot, slot: 'n' } : slot)),
       }
     : part;
-
-/** Said between what is taken back and what is meant: "a samurai, no wait a ronin". */
-const TAKES_BACK =
-  /\b(?:no,? wait|wait,? no|no,? (?:make (?:it|that)|rather)|or rather|i meant?|scratch that|sorry)\b|[.,;]\s*(?:no|actually)[,.]?\s+(?:an? |the )?$/i;
-const withoutTakenBack = (part: Part): Part => {
-  const named = part.slots.filter(({ slot }) => slot === 'n');
-  const gone = named.filter((one, i) => {
-    const next = named[i + 1];
-    return next && TAKES_BACK.test(part.words.slice(one.end - part.start, next.start - part.start));
-  });
-  return gone.length ? { ...part, slots: part.slots.filter((slot) => !gone.includes(slot)) } : part;
-};
 
 /** "no outline", "all same light": said of the manner of all of them, wherever it stands. */
 const inItsSlot = (slot: Part['slots'][number]): Part['slots'][number] => {
@@ -176,14 +164,6 @@ const asPlayed = (part: Part): Part => {
     ),
   };
 };
-/** "a sword, no [a spear]": the other one, as "no spear" would leave one out. */
-const insteadOfIt = (part: Part): Part => {
-  const at = part.act.startsWith('make.') ? part.slots.findIndex(({ slot, words }) => slot === 'no' && /^(?:an?|another) /i.test(words)) : -1;
-  const said = part.slots[at];
-  const old = said && part.slots.slice(0, at).findLastIndex(({ slot }) => slot === 'n');
-  if (!said || old === undefined || old < 0 || !/\b(?:no|nah|nope)\W*(?:wait|sorry|rather)?\W*$/i.test(part.words.slice(0, said.start - part.start))) return part;
-  return { ...part, slots: part.slots.flatMap((slot, i) => (i === old ? [] : i === at ? [{ ...slot, slot: 'n' }] : [slot])) };
-}; // biome-ignore format: short enough
 /** "remove [the archer's bow]": of whom, and what is taken away. */
 const takenOff = (part: Part): Part => {
   const only = part.act === 'edit' && part.slots.filter(({ slot }) => /^(?:target|change)$/.test(slot)).length === 1 ? part.slots.find(({ slot }) => slot === 'target') : undefined;
@@ -204,14 +184,6 @@ const inHalf = (part: Part): Part => ({
   ),
   loose: part.slots.some(({ slot }) => slot === 'target') ? part.loose.filter(({ word }) => word.toLowerCase() !== 'half') : part.loose,
 }); // biome-ignore format: short enough
-/** "a blue cape, no wait red": the last colour takes the place of the one before. */
-const inLastColour = (part: Part): Part => {
-  const at = part.slots.findIndex((slot, i) => i > 0 && slot.slot === 'look' && isColour(slot.words.toLowerCase()) && TAKES_BACK.test(part.words.slice(part.slots[i - 1]!.end - part.start, slot.start - part.start)));
-  const [before, now] = [part.slots[at - 1], part.slots[at]];
-  const old = before?.words.split(' ').findLast((word) => isColour(word.toLowerCase()));
-  if (!before || !now || !old) return part;
-  return { ...part, slots: part.slots.flatMap((slot) => (slot === now ? [] : slot === before ? [{ ...slot, words: slot.words.replace(new RegExp(`\\b${old}\\b(?!.*\\b${old}\\b)`), now.words) }] : [slot])) };
-}; // biome-ignore format: short enough
 /** "a ranger, winking": how a new one looks, where no movement is spoken of. */
 const MOODS = /^(?:winking|crying|laughing|smiling|blushing|frowning|grinning|yawning|sweating|pouting|sobbing|weeping|sleepy|scared|angry|happy|sad|dizzy)$/i; // biome-ignore format: one line
 const asMood = (part: Part): Part =>
@@ -231,20 +203,16 @@ const asColoured = (part: Part): Part =>
     : part; // biome-ignore format: one line
 /** A part with each of its words in the slot that it belongs to. */
 export const righted = (said: Part): Part =>
-  rightedPart(heldTogether(takenOff(notOnly(insteadOfIt(asMood(atWork(asColoured(said))))))));
+  rightedPart(heldTogether(takenOff(notOnly(asMood(atWork(asColoured(said)))))));
 const rightedPart = (part: Part): Part =>
   asPlayed(
     ofWhom(
-      inLastColour(
-        inMotion(
-          inHalf(
-            inIso(
-              withoutTakenBack({
-                ...part,
-                slots: part.slots.map(inItsSlot).flatMap((slot, at, all) => inItsSlots(part.act, slot, at, all)),
-              }),
-            ),
-          ),
+      inMotion(
+        inHalf(
+          inIso({
+            ...part,
+            slots: part.slots.map(inItsSlot).flatMap((slot, at, all) => inItsSlots(part.act, slot, at, all)),
+          }),
         ),
       ),
     ),

@@ -13,7 +13,7 @@ const TENTATIVE = [
   /^\W*(?:so |and |but )?(?:is|are) there\b/i,
   /^\W*(?:what )?if (?:i|we|there)\b/i,
   // whether somebody can do it is asked, and not that it be drawn
-  /^\W*(?:can|could) (?!(?:you|u|ya|we|i|it|this|that|there|someone|somebody|please|pls)\b)(?:the |my |our )?\p{L}+ (?!be\b)\p{L}+[^.!?]*\?\s*$/iu,
+  /^\W*(?:can|could) (?!(?:you|u|ya|we|i|it|this|that|there|someone|somebody|please|pls)\b)(?:the |my |our )?\p{L}+ (?!be\b)\p{L}+(?:[^.!?]*\?|)\s*$/iu,
 ];
 /** "I love platformers" */
 const REMARK =

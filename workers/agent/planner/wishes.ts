@@ -27,6 +27,7 @@ import type { Wish } from './types.ts';
 import { moveOf } from './words/moves.ts';
 import { inOneMove } from './words/one-move.ts';
 import { restated } from './words/restated.ts';
+import { takenOut } from './words/taken-back.ts';
 
 const SMALL =
   /^(?:the|and|for|with|you|can|could|please|pls|just|that|this|then|also|its|his|her|are|was|will|have|has|need|want|make|draw|give|get|all|one|two|let|some|too|now|like|into|from|out|but|not|them|would|should|him|they|she|these|those|there|theirs?|hes|shes|theyre|its|thats|whats|im|ive|id|gonna|wanna|lol|btw|tho|though|always|bit)$/i;
@@ -45,7 +46,7 @@ export async function wishesOf(typed: string, names: readonly Name[] = []): Prom
 }
 
 async function wishesIn(typed: string, names: readonly Name[]): Promise<readonly Wish[]> {
-  const message = withWholeNames(mineIn(typed, names.flatMap(({ own }) => own ?? [])), names); // biome-ignore format: one line
+  const message = withWholeNames(mineIn(takenOut(typed), names.flatMap(({ own }) => own ?? [])), names); // biome-ignore format: one line
   const order = orderIn(message, names);
   if (order) return wishesOf(order, names);
   const naming = namedNew(message, names.map(({ name }) => name)); // biome-ignore format: one line

@@ -44,7 +44,7 @@ export function meantOf(wishes: readonly Wish[], context: Context, message: stri
   const bare = withoutName(message, context.game.title);
   if (bare !== message && wishes.every(({ act }) => /^(?:game\.(?:test|bug|change)|unclear|none|complaint|edit)$/.test(act)) && isRead({ ...whole, words: bare, slots: [] }, context)) return [{ ...whole, words: bare, slots: [], named: true }]; // biome-ignore format: one line
   // whatever else is wished for of a game by its name is said of it
-  if (bare !== message && wishes.every(({ act }) => /^(?:edit|animate|resize|make\.(?:object|character|icons)|job|none|unclear|complaint|ask\.advice|rename)$/.test(act)) && !isAsked(message) && !OF_PICTURES.test(bare)) return [{ ...whole, words: bare, slots: [], named: true }]; // biome-ignore format: one line
+  if (bare !== message && wishes.every(({ act }) => /^(?:edit|animate|resize|make\.(?:object|character|icons)|job|none|unclear|complaint|ask\.advice|rename)$/.test(act) || (act === 'delete' && /^\W*(?:remove|delete|take (?:out|away)|get rid of) .+ (?:from|in|of) it\b/i.test(bare))) && !isAsked(message) && !OF_PICTURES.test(bare)) return [{ ...whole, words: bare, slots: [], named: true }]; // biome-ignore format: one line
   // "the box opens when she touches it": a rule that is wished for, and nothing to be tested
   if (
     wishes.every(({ act }) => /^game\.(?:test|bug)$/.test(act)) &&

@@ -19,8 +19,6 @@ const SAID: readonly (readonly [said: RegExp, plain: string])[] = [
   [/^\W*(?:so |and |hey )*what(?:['’]?s| is) the (?:biggest|largest|max(?:imum)?|greatest)(?: size)?(?: of an?| for an?)? (picture|image|character|sprite|object|tile ?set|map|animation|scene)(?: size)?(?: (?:that )?(?:you|i|one|we) can (?:make|draw|do|have|get))?\W*$/gi, 'how big can a $1 be?'],
   // "kind of a skateboard but fancy"
   [/^(\W*(?:(?:make|draw|create|give me|i (?:want|need))\W+)?)(?:an? |some )?(?:kind|sort|type) of (an? )?([a-z]+(?: [a-z]+)?),? but (?:more |all |very )?([a-z-]+)\W*$/gi, '$1a $4 $3'],
-  // taken back in the same breath: the last one is meant
-  [/^(\W*(?:(?:hi|hey|ok|please|pls|i|we|can|you|could|want|need|make|draw|create|give|get|me|us)\W+)*)an? [\p{L}' -]+?\s*[,.;!?…-]+\s*(?:(?:oh|uh|ah|hm+|no+|nah|wait|actually|sorry|i mean(?:t)?|scratch that|never ?mind|forget that|rather)[\s,.!…-]+)+(?:make (?:it|that) )?(an? \p{L})/giu, '$1$2'],
   // "a sword that is on fire, and one with lightning": each of them by its name
   [/\b(an? )((?:[a-z]+ )?[a-z]+) ((?:that|which|who) (?:is|are|has|have) [a-z ]+?|(?:with|in|on|made of) [a-z ]+?),? (?:and )?(?:an?other )?one ((?:that|which|who|with|in|on|made of) [a-z ]+?)(?:,? (?:and|plus) (?:an?other )?one ((?:that|which|who|with|in|on|made of) [a-z ]+?))?(?=[,.!]|$| \d)/gi, '$1$2 $3, $1$2 $4||$1$2 $5'],
   [/\|\|an? (?:[a-z]+ )?[a-z]+ (?=[,.!]|$| \d)/gi, ''],

@@ -40,6 +40,8 @@ const FORMS: readonly (readonly [said: RegExp, plain: (found: readonly string[])
   [form("(?:(?:it|that|this|he|she)(?:'s| is|s)? (?:looks? )?)?(?:a bit |way |much |far |still |just )*too ([a-z]+)"), ([how = '']) => (OPPOSITE[how.toLowerCase()] && !/^(?:big|small|large|tall)$/i.test(how) ? `make it ${OPPOSITE[how.toLowerCase()]!.replace(/^with more details$/, 'more detailed')}` : undefined)],
   [form(`(?:(?:that'?s |it'?s )?(?:nice|ok|okay|good|great|cool|love it|like it|almost|close|fine|not bad),? )?but (?:make it |can it be |please )?(?:a bit |more |a little |way )?${LOOK}`), ([how = '']) => (areLooks(how) ? `same but ${how}` : undefined)],
   [form('(?:the )?same(?: thing| one| picture)? (?:in|at|but(?: in)?) (\\d{2,3}(?: ?x ?\\d{2,3})?) ?(?:px|pixels?)?'), ([size = '']) => `again in ${size} px`],
+  [form('with (?:some |the )?([a-z]+)'), ([what = '']) => (!describes(what) && !isPiece(what) && !/s$/i.test(what) ? `add ${what} to it` : undefined)],
+  [form('(?:with )?(an? (?:[a-z]+ ){0,2}[a-z]+) (around|next to|beside|behind|in front of|under|on top of|on|over) (?:it|him|her|them)'), ([what = '', where = '']) => `add ${what} ${where} it`],
   // one of several
   [form(`(?:the |that )?((?:first|second|third|last|other) one) (?:should|could|must|has to|needs to|can) (?:be |look )((?:more |a bit |much )?[a-z-]+)`), ([which = '', how = '']) => `make the ${which} ${how}`],
   // how somebody feels
@@ -80,6 +82,13 @@ function putRight(message: string, before: string): string | undefined {
   const whole = takenOut(`${before}, no wait, ${meant}`);
   return whole.startsWith(before) ? undefined : whole;
 } // biome-ignore format: short enough
+/** "no green" after "make him blue": a colour in the place of the other. */
+function otherColour(message: string, before: string): string | undefined {
+  const [, colour = ''] = /^\W*(?:no|nah|oh|wait|sorry|rather|actually)[\s,.!]+(?:make (?:it|him|her) |in |rather )?([a-z]+)\W*$/i.exec(message) ?? [];
+  if (!colour || !mayColour(colour) || !/^\W*(?:please |can you )*(?:make|paint|turn|give|recolou?r|colou?r) /i.test(before)) return undefined;
+  const whole = takenOut(`${before}, no wait, ${colour}`);
+  return whole.startsWith(before) ? undefined : whole;
+} // biome-ignore format: short enough
 /** "lit and unlit" after "a campfire": both. */
 function bothStates(message: string, before: string): string | undefined {
   const [, one = '', other = ''] = /^\W*(?:and |make (?:it )?|both |once )*([a-z]+) and (?:once )?([a-z]+)(?: (?:please|pls|versions?|states?))*\W*$/i.exec(message) ?? [];
@@ -104,7 +113,8 @@ export function inFull(message: string, before = ''): string {
     countedAgain(message, before) ??
     putRight(message, before) ??
     lessOfIt(message, before) ??
-    bothStates(message, before);
+    bothStates(message, before) ??
+    otherColour(message, before);
   if (counted) return counted;
   for (const [said, plain] of FORMS) {
     const found = said.exec(message);
