@@ -94,12 +94,6 @@ export const SIXTEENTH: readonly Request[] = [
 ];
 
 export const SEVENTEENTH: readonly Request[] = [
-  makes(
-    'make me a knight character 64px with walk and attack animations in 4 directions',
-    [C, /knight/, /64/, /"n_directions":4/],
-    [A, /walk/],
-    [A, /attack/],
-  ),
   makes('wizard girl with blue hair, 8 directions, just standing, no animation', [C, /wizard girl with blue hair"/]),
   makes('isometric tile of a snow block with a little pine tree, 64', [I, /snow block.*pine/, /64/]),
   makes(
@@ -112,25 +106,10 @@ export const SEVENTEENTH: readonly Request[] = [
   game('make a platformer where a frog jumps over logs and eats flies', 'platformer', /frog/, /"a fly"/),
   game('endless runner, a cat on a skateboard in a neon city', 'runner', /cat on a skateboard/),
   makes(['a house, 64 px', 'too small, i need it twice as big'], [O, /house/, /128/]),
-  either(
-    makes(['three swords, 32 px', 'i like the second one, make a ice version of it'], [`${O}|${EO}`, /ice/]),
-    asks(''),
-  ),
-  tells('whats the difference between a tileset and a map here?', /./),
   declines('can you write my steam page description?'),
   asks('make something cool'),
   asks('the usual one please'),
   asks('enemy, 32'),
-  either(
-    makes(
-      'I need a hero (32px, walk 4 directions), a slime enemy 32px and a 16px grass tileset',
-      [C, /hero/, /32/, /"n_directions":4/],
-      [A, /walk/],
-      [BEING, /slime/, /32/],
-      [T, /grass/, /16/],
-    ),
-    asks(''),
-  ),
   makes(
     'first a forest tileset 32px, then a map using it, around 20x20',
     [T, /forest/, /"tile_size":32/],
@@ -141,10 +120,6 @@ export const SEVENTEENTH: readonly Request[] = [
     [C, /ninja/, /48/],
     [A, /jump/],
     [A, /throw/],
-  ),
-  makes(
-    "Hi there! Hope you're having a nice day :) Could you maybe draw me a cute little dragon, like 32 pixels? Thank you so much!",
-    [BEING, /little dragon/, /32/],
   ),
   makes(
     'Good evening, I am working on a metroidvania for two years now and I would be very thankful for a boss: a giant moth queen, 128 px, idle animation',
