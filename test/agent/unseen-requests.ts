@@ -4,7 +4,7 @@
  */
 import { GAME_ASSETS, MAP_TILES, type Request } from './requests.ts';
 import { asks, declines, either, game, makes, map, tells } from './right-answers.ts';
-import { A, BEING, C, E, EO, G, I, O, S, T, U } from './tool-letters.ts';
+import { A, BEING, C, E, G, I, O, S, T, U } from './tool-letters.ts';
 
 export const SIXTEENTH: readonly Request[] = [
   makes('Morning! I could use a shepherd boy with a flute for my pastoral level.', [C, /shepherd boy.*flute/]),
