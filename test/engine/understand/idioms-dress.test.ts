@@ -72,6 +72,8 @@ describe('what is said of dress and faces in turns of phrase', () => {
       'with pink mushrooms on its back holding a key',
     ],
     ['tavern keeper wiping a mug', 'holding a mug'],
+    ['minotaur holding a huge axe in both hands', 'holding a huge great axe'],
+    ['fox sleeping with its tail around it', 'fox sleeping'],
     ['undead orange boar', 'orange undead boar'],
     ['snake with purple crystals', 'with purple crystals on its back'],
     ['elf with tears in her eyes', 'elf with tears'],

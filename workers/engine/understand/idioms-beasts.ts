@@ -9,6 +9,9 @@ const WARM = 'red|orange|yellow|golden|gold|brown|crimson|scarlet';
 
 export const BEAST_IDIOMS: readonly (readonly [RegExp, string])[] = [
   ...BEAST_TURNS,
+  // who sleeps curled up has the tail about itself
+  [/,? (?:with )?(?:its|his|her|the) (?:(?:fluffy|bushy|long) )?tail (?:(?:curled|wrapped|coiled|tucked) )?(?:a?round|over|about) (?:it|itself|him|her|himself|herself|(?:its|his|her) (?:body|nose|face|paws))(?=$|,| and )(?<=\b(?:sleeping|asleep|curled up|napping|resting|lying)\b.*)/gi, ''],
+  [/\b(parrot|raven|crow|bird|owl|cat|dog|horse|wolf|fox|rat|snake|dragon|lizard) skeleton(?= (?:on|sitting|perched)\b)/gi, 'skeletal $1'],
   // the colour stands before what it has become, so that neither is a noun of its own
   [new RegExp(`\\b(undead|skeletal|zombified|zombie|skeleton|mechanical|armou?red) (${COLD}|red|orange|yellow|golden|brown) (?=(?:${PETS}|${GROWERS}|boar|lion|tiger|bull|deer|goat|pig|elephant|hound|raven|crow|shark|crab|bat|owl|hydra|wyvern|griffin|minotaur)\\b)`, 'gi'), '$2 $1 '],
   // what many of grow on a body, and nobody holds

@@ -484,8 +484,21 @@ const IDIOMS: readonly Row[] = [
   // one in each hand, or no horse: "dual wielding axes", "on foot"
   [/\bdual[- ]?wielding (?:two )?((?:[a-z-]+ )*?)([a-z]+s)\b/gi, 'holding two $1$2'],
   [/\bdual[- ]?wielding (?:an? )?((?:[a-z-]+ )*?)([a-z]+)\b/gi, 'holding two $1$2s'],
+  // "in both hands" is one, and of the large ones the two-handed
   [
-    /\b(?:with |holding |wielding )?an? ((?:[a-z-]+ )?)(sword|dagger|axe|pistol|knife|blade|gun|katana|torch|hammer|club|revolver|sickle|mace) in (?:each|either|both) hands?\b/gi,
+    /\ban? ((?:[a-z-]+ ){0,2}?)(?:battle ?)?axe (?:in|with) (?:both|two|his two|her two|its two) hands\b/gi,
+    'a $1great axe',
+  ],
+  [
+    /\ban? ((?:[a-z-]+ ){0,2}?)(?:long|broad)?sword (?:in|with) (?:both|two|his two|her two|its two) hands\b/gi,
+    'a $1greatsword',
+  ],
+  [
+    /\ban? ((?:[a-z-]+ ){0,2}?)(?:war ?)?hammer (?:in|with) (?:both|two|his two|her two|its two) hands\b/gi,
+    'a $1warhammer',
+  ],
+  [
+    /\b(?:with |holding |wielding )?an? ((?:[a-z-]+ )?)(sword|dagger|axe|pistol|knife|blade|gun|katana|torch|hammer|club|revolver|sickle|mace) in (?:each|either) hands?\b/gi,
     'holding two $1$2s',
   ],
   [/ on foot\b/gi, ''],
