@@ -21,7 +21,6 @@ const MOVES = `${A}|animate_object`;
 
 const IDLE = /idle|breath|stand/;
 const ATTACK = /attack|punch|jab|kick|slash|swing|strike|stab/;
-const _DEATH = /death|d(ie|ies|ying)\b/;
 /** Anything said. */
 
 export const DEV: readonly Request[] = [

@@ -87,6 +87,7 @@ it.each([
   ['lit and unlit', 'a campfire', 'a lit campfire and an unlit campfire'],
   ['no green', 'make him blue', 'make him green'],
   ['with smoke', 'a mushroom house', 'add smoke to it'],
+  ['now spiky', 'a backpack', 'same but spiky'],
   ['two more', 'a shark', 'two more like it'],
   ['no wait, a bandana', 'give Marrow a hat', 'give Marrow a bandana'],
   ['a bit less', 'make the hero faster', 'make the hero a bit slower'],

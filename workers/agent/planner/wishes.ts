@@ -46,7 +46,7 @@ export async function wishesOf(typed: string, names: readonly Name[] = []): Prom
 }
 
 async function wishesIn(typed: string, names: readonly Name[]): Promise<readonly Wish[]> {
-  const message = withWholeNames(mineIn(takenOut(typed), names.flatMap(({ own }) => own ?? [])), names); // biome-ignore format: one line
+  const message = withWholeNames(mineIn(titled(takenOut(typed), names), names.flatMap(({ own }) => own ?? [])), names); // biome-ignore format: one line
   const order = orderIn(message, names);
   if (order) return wishesOf(order, names);
   const naming = namedNew(message, names.map(({ name }) => name)); // biome-ignore format: one line
@@ -62,6 +62,14 @@ async function wishesIn(typed: string, names: readonly Name[]): Promise<readonly
   const read = parts.map((part) => wishOf(asTyped(part, right)));
   const wishes = playedWith(joined(withoutStray(rejoined(read))));
   return [...wishes, ...swallowed(read, wishes)];
+}
+
+/** "Deck defenders: less gold": of the game before the colon. */
+function titled(message: string, names: readonly Name[]): string {
+  const [, title = '', rest = ''] =
+    /^\W*(?:(?:my|the|in|for) )*([^:,]{3,40}?)(?: game)?: ?([^:]+)$/i.exec(message) ?? [];
+  const game = names.find(({ is, name }) => is === 'game' && name.toLowerCase() === title.toLowerCase());
+  return game ? `${rest.replace(/[.!\s]+$/, '')} in ${game.name}` : message;
 }
 
 /** "how do i make Pip smaller": said just so it is done, and offered as it was only asked. */

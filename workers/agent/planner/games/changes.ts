@@ -41,7 +41,7 @@ export function changedBy(typed: Wish, game: GameDescription): Changed {
     if (done) now = joinedTo(now, done);
     else {
       lost.push(clause.said);
-      why.push(...[whyNot(now.game, ways) ?? []].flat());
+      why.push(...[whyNot(now.game, [...ways, wish.words]) ?? []].flat());
     }
   }
   return { ...now, lost, why: [...new Set(why)] };

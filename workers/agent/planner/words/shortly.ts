@@ -42,6 +42,7 @@ const FORMS: readonly (readonly [said: RegExp, plain: (found: readonly string[])
   [form('(?:the )?same(?: thing| one| picture)? (?:in|at|but(?: in)?) (\\d{2,3}(?: ?x ?\\d{2,3})?) ?(?:px|pixels?)?'), ([size = '']) => `again in ${size} px`],
   [form('with (?:some |the )?([a-z]+)'), ([what = '']) => (!describes(what) && !isPiece(what) && !/s$/i.test(what) ? `add ${what} to it` : undefined)],
   [form('(?:with )?(an? (?:[a-z]+ ){0,2}[a-z]+) (around|next to|beside|behind|in front of|under|on top of|on|over) (?:it|him|her|them)'), ([what = '', where = '']) => `add ${what} ${where} it`],
+  [new RegExp(`^\\W*(?:(?:and|ok|okay) )?(?:now|then) (?:(?:a bit|more|all) )?${LOOK}(?: please| pls)?\\W*$`, 'i'), ([how = '']) => (areLooks(how) ? `same but ${how}` : undefined)],
   // one of several
   [form(`(?:the |that )?((?:first|second|third|last|other) one) (?:should|could|must|has to|needs to|can) (?:be |look )((?:more |a bit |much )?[a-z-]+)`), ([which = '', how = '']) => `make the ${which} ${how}`],
   // how somebody feels

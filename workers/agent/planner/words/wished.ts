@@ -32,6 +32,7 @@ const FORMS: readonly (readonly [asked: RegExp, wish: (found: readonly string[])
   [form('(?:(?:would|do) (?:you|u) )?mind (?:drawing|making|doing|creating)(?: me)? (an? .+?)'), ([what = '']) => `draw ${what}`],
   [form('(?:any|is there (?:a|any)) chance (?:of|for|to get|you could (?:make|draw|do)|i could get) (an? .+?)'), ([what = '']) => (subjectOf(what) ? `draw ${what}` : undefined)],
   [form('(?:can|could|may) (?:we|i|you|u|it|there|the (?:player|hero|game)) (?:have|be|get) (\\d+|more|fewer|less|twice as many) (enemies|foes|monsters|waves|levels|lives|coins|gems|towers|hearts)((?: in [\\p{L} ]+?)?)'), ([n = '', what = '', where = '']) => `make it ${n} ${what}${where}`],
+  [form("([\\p{L}][\\p{L} '’-]{2,36}): ((?:more|less|fewer|double|no|start with|faster|slower) [^:]*?\\b(?:gold|money|lives|waves|enemies|levels|coins|gems|boss|music|towers|foes|jumps?)\\b[^:]*?)"), ([title = '', order = '']) => `${order} in ${title}`],
   [form("well ((?:with|without|but|in|at|on|covered|full) .+?)"), ([how = '']) => `the well ${how}`],
   [form("give ((?:the |my )?[\\p{L} '’-]+?) an? ((?:more |much |bit )?[\\p{L}-]+) look"), ([it = '', how = '']) => (isLook(how) ? `make ${it} look ${how}` : undefined)],
   [form('what if (?:there (?:were|was)|we had|(?:it|the game) had) (\\d+|more|fewer|less|twice as many) (enemies|foes|monsters|waves|levels|lives|coins|gems|towers)((?: in [\\p{L} ]+?)?)'), ([n = '', what = '', where = '']) => `make it ${n} ${what}${where}`],
