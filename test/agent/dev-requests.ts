@@ -31,7 +31,6 @@ export const DEV: readonly Request[] = [
     /firefighter.*yellow helmet/,
   ]),
   makes('i want hero. he is boy with blue hair and big shoes', [C, /boy.*blue hair/]),
-  makes('necromancer, tattered grey robe, bone staff', [C, /necromancer.*robe.*bone staff/]),
   makes(
     'NPCs for the village:\n- a blacksmith\n- an innkeeper\n- a priest',
     [C, /blacksmith/],
@@ -39,7 +38,6 @@ export const DEV: readonly Request[] = [
     [C, /priest/],
   ),
   makes('high top-down view druid with antlers', [C, /druid/, /"high top-down"/]),
-  makes('dark knight, lineless, flat shading', [C, /dark knight/, /lineless/, /flat/]),
   makes('yo need a punk girl w pink mohawk n leather jacket, 64', [C, /punk girl.*pink mohawk.*leather jacket/, /64/]),
   makes('I was thinking about something like a beekeeper? with the hat and the net and all', [C, /beekeeper/]),
   makes('a flying squirrel pilot wearing goggles', [BEING, /squirrel.*goggles/]),
@@ -77,32 +75,22 @@ export const DEV: readonly Request[] = [
     [O, /crossbow/],
     [O, /war hammer/],
   ),
-  makes('please draw a wishing well with a little roof, 64x96', [O, /well.*roof/, /"width":64/, /"height":96/]),
-  makes('a door with a dragon carved on it', [O, /door.*dragon/]),
   makes('a wagon without wheels', [O, /wagon/, /without wheels|no wheels|wheelless/]),
   makes('teddy bear', [`${C}|${O}`, /teddy bear/]),
   makes('one rock. just one rock. grey. small', [O, /rock/]),
-  makes('i wanna have a rocket ship with flames!!', [O, /rocket.*flames/]),
   makes('fishing boat, low top-down, no outline', [O, /fishing boat/, /low top-down/, /lineless|(no|without) outline/]),
   makes('a tree stump and, next to it, an axe', [O, /stump/], [O, /axe/]),
-  makes('tavern building, two floors, sign with a beer mug', [O, /tavern.*beer mug/]),
-  makes('Could I have a mailbox? Red one, with a flag.', [O, /mailbox/, /red/i]),
 
   // Tilesets
   makes('grass -> stone path tileset', [T, /grass/, /stone/]),
   makes('i need tiles for top down game, water and sand with foam between', [T, /water/, /sand/, /foam/]),
-  makes('tileset where the swamp mud turns into grass, birds eye', [T, /mud/, /grass/]),
   makes('grass to dirt tileset, and another one dirt to water', [T, /grass/, /dirt/], [T, /dirt/, /water/]),
   either(makes('topdown tiles grass, sand and sea that all match', [T, /grass/, /sand/], [T, /sand/, /sea/]), asks()),
-  makes('floor to wall tileset for a space station, high top-down', [T, /floor/, /wall/, /high top-down/]),
   makes('sidescroller tiles, autumn leaves on top of brown earth', [S, /earth/, /leaves/]),
-  makes('side-view ground tileset of bones and skulls', [S, /bone/, /skull/]),
-  makes('platformer ground, volcanic rock with lava dripping over the top', [S, /volcanic|rock/, /lava/]),
   either(makes('side scroller tileset of clouds', [S, /cloud/]), asks()),
 
   // Isometric
   makes('isometric dirt block', [I, /dirt/]),
-  makes('thin isometric tile, wooden floor', [I, /wood/, /thin/]),
   either(
     makes('some isometric tiles please: road and pavement', [I, /road/], [I, /pavement/]),
     makes('', ['create_tiles_pro', /road/, /pavement/]),

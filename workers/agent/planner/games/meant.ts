@@ -204,7 +204,7 @@ function newThing(wishes: readonly Wish[], message: string): Wish | undefined {
   const few = message.trim().split(/\s+/).length;
   // "Minecraft style pickaxe", "a parrot saying hello in a speech bubble": its name begins the message, and no verb does
   // "muddy bakery at sunset": whichever picture it was read as
-  if (few > 1 && few < 6 && /^make\./.test(one.act) && bareThing(message)) return wholeThing(message);
+  if (few > 2 && few < 6 && /^make\./.test(one.act) && / (?:at|in|on|under|by) /.test(message) && !/^\W*(?:two|three|four|five|six|some|\d)/i.test(message) && bareThing(message)) return wholeThing(message);
   const named = few < 15 && /^(?:pick|unclear|none|game\.(?:make|change)|make\.ui|edit|resize)$/.test(one.act) && one.sure < 0.75 && !one.slots.some(({ slot }) => /^(?:genre|target|foe|rule)$/.test(slot) && one.act !== 'pick');
   if (named && (NAMES_ONE.test(message) ? subjectOf(message.split(/,| (?:with|that|who|which|saying|in|on|at|of) /i)[0]!) : few < 5 && bareThing(message))) return wholeThing(message);
   if (!/^(?:edit|none|unclear|pick|correct|make\.object)$/.test(one.act)) return undefined;

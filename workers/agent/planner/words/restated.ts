@@ -17,6 +17,7 @@ const SAID: readonly (readonly [said: RegExp, plain: string])[] = [
   [/\b(an? (?:[a-z]+ )?[a-z]+ with [a-z ]+?) plus (?=an? )/gi, '$1 and '],
   [/\bwith (one|an?|its|the|two|three|some) ([a-z]+) missing\b/gi, 'with $1 missing $2'],
   [/^\W*(?:so |and |hey )*what(?:['’]?s| is) the (?:biggest|largest|max(?:imum)?|greatest)(?: size)?(?: of an?| for an?)? (picture|image|character|sprite|object|tile ?set|map|animation|scene)(?: size)?(?: (?:that )?(?:you|i|one|we) can (?:make|draw|do|have|get))?\W*$/gi, 'how big can a $1 be?'],
+  [/^(\W*(?:[a-z]+ )?two [a-z ]+?[,:]) (one [a-z-]+),? (one [a-z-]+)\W*$/gi, '$1 $2 and $3'],
   // "kind of a skateboard but fancy"
   [/^(\W*(?:(?:make|draw|create|give me|i (?:want|need))\W+)?)(?:an? |some )?(?:kind|sort|type) of (an? )?([a-z]+(?: [a-z]+)?),? but (?:more |all |very )?([a-z-]+)\W*$/gi, '$1a $4 $3'],
   // "a sword that is on fire, and one with lightning": each of them by its name

@@ -40,7 +40,7 @@ const FORMS: readonly (readonly [said: RegExp, plain: (found: readonly string[])
   [form("(?:(?:it|that|this|he|she)(?:'s| is|s)? (?:looks? )?)?(?:a bit |way |much |far |still |just )*too ([a-z]+)"), ([how = '']) => (OPPOSITE[how.toLowerCase()] && !/^(?:big|small|large|tall)$/i.test(how) ? `make it ${OPPOSITE[how.toLowerCase()]!.replace(/^with more details$/, 'more detailed')}` : undefined)],
   [form(`(?:(?:that'?s |it'?s )?(?:nice|ok|okay|good|great|cool|love it|like it|almost|close|fine|not bad),? )?but (?:make it |can it be |please )?(?:a bit |more |a little |way )?${LOOK}`), ([how = '']) => (areLooks(how) ? `same but ${how}` : undefined)],
   [form('(?:the )?same(?: thing| one| picture)? (?:in|at|but(?: in)?) (\\d{2,3}(?: ?x ?\\d{2,3})?) ?(?:px|pixels?)?'), ([size = '']) => `again in ${size} px`],
-  [form('with (?:some |the )?([a-z]+)'), ([what = '']) => (!describes(what) && !isPiece(what) && !/s$/i.test(what) ? `add ${what} to it` : undefined)],
+  [form('with (?:some |the )?([a-z]+)'), ([what = '']) => (!describes(what) && !isPiece(what) ? `add ${what} to it` : undefined)],
   [form('(?:with )?(an? (?:[a-z]+ ){0,2}[a-z]+) (around|next to|beside|behind|in front of|under|on top of|on|over) (?:it|him|her|them)'), ([what = '', where = '']) => `add ${what} ${where} it`],
   [new RegExp(`^\\W*(?:(?:and|ok|okay) )?(?:now|then) (?:(?:a bit|more|all) )?${LOOK}(?: please| pls)?\\W*$`, 'i'), ([how = '']) => (areLooks(how) ? `same but ${how}` : undefined)],
   // one of several
