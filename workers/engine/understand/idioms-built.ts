@@ -31,6 +31,7 @@ const BUILT: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [/\b(?:pulling|hauling|dragging|casting|throwing|mending|carrying)(?: in| out)? (an?|his|her|the) (?:fishing |fish )?net(?= ?$|,| and| in| on| from| with)(?<=\b(?:fisher|fisher(?:man|woman)|sailor|angler|crab|pirate)\b.*)/gi, () => 'holding a fishing net'],
   [/\btoad (?=(?:wizard|mage|sorcerer|witch|knight|warrior|monk|chef|thief|ninja|samurai|pirate|merchant|archer|soldier|priest|shaman|guard|bard|sage)\b)/gi, () => 'frog '],
   [/\b(with|holding|carrying|waving|wielding) (an? |his |her )?((?:[a-z]+ )?)skull on (?:an? |the |top of an? )?(?:(?:long|wooden|big) )*(?:stick|pole|staff|spike|stake)\b/gi, (_all, how = '', one = '', look = '') => `${how} ${one}${look}skull staff`],
+  [/\bblowing (?:on |at )?(an? |the )(?=dandelion\b)/gi, (_all, one = '') => `holding ${one}`],
   [/\bstolen (?=(?:gold|treasures?|goods|money|coins|jewels|loot|gems)\b)/gi, () => ''],
   // arms are counted, and not those who have them
   [new RegExp(`\\b(three|four|five|six|eight|many|multi|4|6|8)[- ]armed ((?:[a-z]+ ){0,2}?)(${HANDED})\\b`, 'gi'), (_all, count = '', looks = '', who = '') => `${looks}${who} with ${/six|eight|many|multi|6|8/i.test(count) ? 'six' : 'four'} arms`],

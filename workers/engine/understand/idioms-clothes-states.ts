@@ -21,7 +21,7 @@ const said: readonly (readonly [RegExp, string])[] = [
   // what is in the hand instead of what is there always
   [/ (?:with|holding|has|wielding|using) (an? (?:[a-z]+ )?[a-z]+) (?:instead of|in place of|rather than) (?:an?|his|her|the) (?:[a-z]+ )?(?:sword|scepter|sceptre|weapon|axe|staff|bow|gun|wand|spear|hammer|club|shield|lance|rifle)\b/gi, ' holding $1'],
   // hands that hold something behind the back are there as well
-  [/\b(?:with|holding|hiding|carrying|concealing|keeping|clutching)(?: up)? (his|her|their|an?|the) ((?!hands?\b|arms?\b|sun\b|moon\b|wings?\b)(?:(?!with\b|and\b|in\b|on\b)[a-z-]+ ){0,3}?(?!hands?\b|arms?\b|wings?\b|cape\b|cloak\b)[a-z-]+?)(?: (?:held|hidden|concealed))? behind (his|her|their|its) backs?(?=$|,)/gi, 'clasping hands behind with $1 $2 on $3 back'],
+  [/\b(?:with|holding|hiding|carrying|concealing|keeping|clutching)(?: up)? (his|her|their|an?|the) ((?!hands?\b|arms?\b|sun\b|moon\b|wings?\b)(?:(?!with\b|and\b|in\b|on\b)[a-z-]+ ){0,3}?(?!hands?\b|arms?\b|wings?\b|cape\b|cloak\b|castle\b|tower\b|house\b|city\b|mountains?\b|sun\b|moon\b|crowd\b|army\b|sunset\b|wall\b|tree\b)[a-z-]+?)(?: (?:held|hidden|concealed))? behind (his|her|their|its) backs?(?=$|,)/gi, 'clasping hands behind with $1 $2 on $3 back'],
   // where on a body something lies
   [/(?<=[a-z])(?<!\b(?:hands?|arms?)) (?:(?:across|over|around) (?:the|his|her|their) (?:chest|torso|body)|(?:held |hidden |hiding )?behind (?:the|his|her|their) back)(?=$|,| and | with )/gi, ''],
   [/\bsnow (?=shovel\b)/gi, ''],

@@ -73,8 +73,9 @@ export const POSE_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:doing|performing|in) (?:the |an? )?splits?\b/gi, 'doing a split'],
   // what a hand holds on high, or towards somebody
   [new RegExp(`\\b(?:raising|holding|lifting|thrusting|pointing|hoisting|with)(?: up)? (his|her|their|an?|the) ${WEAPON}(?: raised| held| lifted| pointed)?${UP}\\b`, 'gi'), 'with $1 $2 raising aloft'],
+  [/\b(?:holding|with|carrying)(?: up)? (an?|his|her|the) ((?:[a-z]+ ){0,2}(?:umbrella|parasol)) (?:above|over) (?:his|her|their) heads?\b/gi, 'holding $1 $2'],
   // whatever is said to be over the head; an umbrella is there anyway
-  [/\b(?:raising|holding|lifting|hoisting|with)(?: up)? (his|her|their|an?|the) ((?!umbrella|parasol|balloon)(?:(?!with\b|and\b|balloon)[a-z-]+ ){0,3}?(?!umbrella|parasol|balloon|halo|cloud)[a-z-]+?)(?: raised| held| lifted)?(?: (?:high|up))? (?:above|over) (?:his|her|their|its) head\b/gi, 'with $1 $2 raising aloft'],
+  [/\b(?:raising|holding|lifting|hoisting)(?: up)? (his|her|their|an?|the) ((?!umbrella|parasol|balloon)(?:(?!with\b|and\b|balloon)[a-z-]+ ){0,3}?(?!umbrella|parasol|balloon|halo|cloud)[a-z-]+?)(?: raised| held| lifted)?(?: (?:high|up))? (?:above|over) (?:his|her|their|its) head\b/gi, 'with $1 $2 raising aloft'],
   [new RegExp(`\\b(?:raising|lifting|hoisting|holding up) (his|her|their|an?|the) ${WEAPON}(?: up)?(?=$|,| in )`, 'gi'), 'with $1 $2 raising aloft'],
   [new RegExp(`\\b(?:with )(his|her|their|an?|the) (?:raised|lifted|uplifted) ${WEAPON}\\b`, 'gi'), 'with $1 $2 raising aloft'],
   [new RegExp(`(?:,| with)? ${WEAPON} (?:raised|lifted|held high|held up|aloft|held aloft)${UP}?(?=$|,| and )`, 'gi'), ' with a $1 raising aloft'],
