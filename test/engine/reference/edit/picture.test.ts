@@ -127,3 +127,15 @@ test('a shadow lies on the ground, beside and below the feet alone', () => {
   expect(changed.length).toBeGreaterThan(4);
   expect(changed.every((i) => before[i]! < 0 && Math.floor(i / ROOMY.width) > box.y + 0.75 * box.height)).toBe(true);
 });
+
+test('under the edge of the canvas smoke rises from the highest place with room above it', () => {
+  const house = createImage(40, 40);
+  const paint = (x0: number, y0: number, x1: number): void => {
+    for (let y = y0; y < 38; y++) for (let x = x0; x < x1; x++) house.data.set([120, 80, 60, 255], (y * 40 + x) * 4);
+  };
+  paint(4, 20, 36);
+  paint(6, 0, 12);
+  const image = done('add smoke', house);
+  const puffs = image.data.filter((v, i) => i % 4 === 3 && v > 0 && house.data[i] === 0).length;
+  expect(puffs).toBeGreaterThan(12);
+});

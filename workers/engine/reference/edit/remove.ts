@@ -11,11 +11,13 @@ import { without } from '../strike/index.ts';
 import { shaven, withoutHat } from './bare-head.ts';
 import { bareUnder } from './bared.ts';
 import { beardless } from './beard.ts';
+import { areaNamed } from './by-colour/named-area.ts';
 import { capeOf } from './cape-found.ts';
 import { isShadeOf } from './hat-found.ts';
 import { hatOffByPlace } from './head-by-place.ts';
 import { HANDED, isHeld, isHeldThing, isWeapon, LEAST_HELD, NO_WEAPON, spanOf, sum, weaponOf } from './held.ts';
 import { heldBeside } from './held-beside.ts';
+import { lobeNamed } from './lobes.ts';
 import { partIn } from './look-words.ts';
 import { loose, withoutLimb } from './loose.ts';
 import { mattersOf } from './matters.ts';
@@ -50,6 +52,14 @@ function closed(subject: Subject, bared: Rgba): Rgba {
   return out;
 }
 
+/** The largest of what the head, the outline and a colour tell; a few pixels of it are none. */
+function hornsOf(subject: Subject): Region | undefined {
+  const all = [partRegion(subject, 'beast', 'horns'), lobeNamed(subject, 'horns'), areaNamed(subject, 'horns')];
+  const [own] = all.flatMap((one) => (one && sum(one) < MOST_HORNS * sum(wholeOf(subject)) ? [one] : [])).sort((a, b) => sum(b) - sum(a)); // biome-ignore format: one line
+  return own && sum(own) >= LEAST_HORNS * sum(wholeOf(subject)) ? own : undefined;
+}
+const [LEAST_HORNS, MOST_HORNS] = [0.015, 0.3] as const;
+
 function taken(subject: Subject, text: string, done: string[]): Rgba {
   const shorn = /\b(?:beard|moustache|mustache)\b/.test(text) ? 'beard' : /\bhair\b/.test(text) ? 'hair' : undefined;
   // "The star on the hat" is no hat.
@@ -60,10 +70,10 @@ function taken(subject: Subject, text: string, done: string[]): Rgba {
     if (shorn === 'beard') return beardless(subject, text);
     if (shorn) return shaven(subject, text);
     // Horns are a beast's own; a cap that sits on fur has nothing under it but that.
-    const own = /\bhorns\b/.test(text) ? partRegion(subject, 'beast', 'horns') : onTopAlone(subject);
+    const own = /\bhorns\b/.test(text) ? hornsOf(subject) : onTopAlone(subject);
     if (!own && /\bhorns\b/.test(text))
       throw new InputError(`${noneFound(text)}: nothing on the head is of a colour of its own.`);
-    if (own) return withoutPart(subject, own);
+    if (own) return withoutCrumbs(subject.sprite, withoutPart(subject, own));
     const bared = subject.person ? undefined : hatOffByPlace(subject);
     return bared ?? withoutHat(subject, text);
   }

@@ -111,15 +111,23 @@ function scattered(flat: Flat, box: Box, flake: Flake, tones: Ramp, isClear: (x:
   return out;
 }
 
+/** So much of the size of a figure is room for smoke. */
+const ROOM = 0.2;
+
 /** Round puffs that rise from its top, the higher the smaller and the farther aside. */
 function puffed(flat: Flat, box: Box, tones: Ramp): Flat {
   const out = copyOf(flat);
   const size = Math.max(box.right - box.left, box.bottom - box.top);
   const columns = Array.from({ length: flat.width }, (_, x) => x).filter((x) => at(flat, x, box.top) >= 0);
-  let x = ((columns[0] ?? box.left) + (columns.at(-1) ?? box.right)) / 2 + 0.5;
-  let y = box.top - 0.5;
+  // Where nothing is free above the top it rises from the highest place that has room.
+  const topAt = (u: Px): Px => Array.from({ length: flat.height }, (_, v) => v).find((v) => at(flat, u, v) >= 0) ?? 0;
+  const roomy = box.top >= ROOM * size ? [] : Array.from({ length: box.right - box.left }, (_, k) => box.left + k).filter((u) => topAt(u) >= ROOM * size); // biome-ignore format: one line
+  const from = roomy.sort((a, b) => topAt(a) - topAt(b))[0];
+  let x = from === undefined ? ((columns[0] ?? box.left) + (columns.at(-1) ?? box.right)) / 2 + 0.5 : from + 0.5;
+  const top = from === undefined ? box.top : topAt(from);
+  let y = top - 0.5;
   let n = 0;
-  for (let r = Math.max(1.2, Math.min(0.1 * size, box.top / 4.4)), k = 0; r > 0.7; r *= 0.78, k++) {
+  for (let r = Math.max(1.2, Math.min(0.1 * size, top / 4.4)), k = 0; r > 0.7; r *= 0.78, k++) {
     y -= 0.9 * r;
     x += (k % 2 === 0 ? 0.5 : -0.35) * r;
     for (let v = Math.floor(y - r); v <= y + r; v++)
@@ -132,7 +140,8 @@ function puffed(flat: Flat, box: Box, tones: Ramp): Flat {
       }
     y -= 0.5 * r;
   }
-  if (n < 4) throw new InputError('The canvas has no room above the figure for that: send it on a larger one.');
+  if (n < Math.max(4, 0.15 * size))
+    throw new InputError('The canvas has no room above the figure for that: send it on a larger one.');
   return out;
 }
 
