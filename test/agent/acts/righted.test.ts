@@ -1,6 +1,6 @@
 /** Words that a reader puts into another slot than theirs. */
 import { expect, test } from 'vitest';
-import { righted } from '../../../workers/agent/planner/righted.ts';
+import { asThings, righted } from '../../../workers/agent/planner/righted.ts';
 import type { Part } from '../../../workers/agent/reader/index.ts';
 
 /** A part of these slots: "n:an axe". */
@@ -40,3 +40,8 @@ test('what is gathered behind who does so is picked up', () => {
   const place = { ...hero!, slot: 'place', words: 'gems in a snowy forest', start: hero!.end + 1, end: hero!.end + 23 };
   expect(slotsOf({ ...read, slots: [hero!, place] })).toEqual(['hero:a fox', 'pickup:gems', 'place:a snowy forest']);
 });
+
+test('a bridge is no ground', () =>
+  expect(asThings({ ...part('make.platform', 'n:old bridge with a missing plank'), sure: 0.5 }).act).toBe(
+    'make.object',
+  ));

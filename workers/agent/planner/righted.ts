@@ -16,6 +16,12 @@ const isPictured = ({ act, words }: Part): boolean =>
   act === 'make.map' && /\b(?:side[- ]?view|from the side)\b/i.test(words) && /\b(\d{2,3}) ?x ?\1\b|\b\d{2,3} ?px\b/i.test(words) && !/\b(?:maps?|levels?|tiles?\w*|cells)\b/i.test(words); // biome-ignore format: one line
 export const asThings = (part: Part): Part =>
   (isPictured(part) ||
+    // "old bridge with a missing plank": no ground is spoken of
+    (part.act === 'make.platform' &&
+      part.sure < 0.7 &&
+      !/\b(?:tiles?\w*|platforms?|grounds?|terrain|floors?|walls?|side ?-?scroll\w*|blocks?|surface)\b/i.test(
+        part.words,
+      )) ||
     (/^make\.(?:object|character)$/.test(part.act) && !part.slots.some(({ slot }) => slot === 'n')) ||
     (part.sure < 0.8 &&
       ((part.act === 'make.map' && !OF_MAPS.test(part.words)) ||
