@@ -75,7 +75,7 @@ describe('what is said of dress and faces in turns of phrase', () => {
     ['minotaur holding a huge axe in both hands', 'holding a huge great axe'],
     ['fox sleeping with its tail around it', 'fox sleeping'],
     ['boy with a paper bag over his head', 'with a paper bag mask'],
-    ['undead orange boar', 'orange undead boar'],
+    ['undead green chicken', 'green undead chicken'],
     ['snake with purple crystals', 'with purple crystals on its back'],
     ['elf with tears in her eyes', 'elf with tears'],
     ['lumberjack with a wolf head', 'wolf headed lumberjack'],
