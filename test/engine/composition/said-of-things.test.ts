@@ -13,6 +13,8 @@ const picture = (description: string) => draw({ description, width: 64, height: 
 describe('what is said of a thing is on it, and stands for nothing beside it', () => {
   const one: readonly (readonly [string, object])[] = [
     ['dynamite bundle with a small alarm clock taped to it', { is: 'on thing', how: 'taped' }],
+    ['backpack with a mug strapped to its side', { is: 'on thing', how: 'strapped', aside: true }],
+    ['skull with two candles on top', { is: 'on thing', how: 'atop', count: 2 }],
     ['golden trumpet with a red banner hanging from it', { is: 'on thing', how: 'hangs' }],
     ['a shield covered in seashells', { is: 'on thing', how: 'all over' }],
     ['metal lunchbox with dinosaur stickers', { is: 'on thing', how: 'all over' }],

@@ -309,11 +309,13 @@ export interface OnThing {
   readonly is: 'on thing';
   readonly item: Brief;
   readonly count: number;
-  readonly how: 'stuck' | 'taped' | 'draped' | 'hangs' | 'all over' | 'out of it' | 'atop';
+  readonly how: 'stuck' | 'taped' | 'strapped' | 'draped' | 'hangs' | 'all over' | 'out of it' | 'atop';
   /** A setting rather than a load. */
   readonly small?: true;
   /** The part of it that was said; its face where none was. */
   readonly at?: string;
+  /** At its side, half beyond it. */
+  readonly aside?: true;
   readonly told: string;
 }
 

@@ -115,7 +115,7 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
     }
     return s.done();
   },
-  chips: (s) => bitten(s, Math.max(s.seen.box.width, s.seen.box.height) < 26 ? 3 : 5),
+  chips: (s) => bitten(s, Math.max(s.seen.box.width, s.seen.box.height) < 40 ? 3 : 4),
   tears(s) {
     // long notches from the edge, loose threads between them
     const { box } = s.seen;
@@ -368,7 +368,7 @@ function bitten(s: Brush, count: number): Rendering {
   const from = firm.length > 8 ? firm : rim;
   for (let k = 0; k < count; k++) {
     const i = from[Math.floor(((k + 0.2 + 0.6 * s.random.float()) / count) * from.length)] ?? from[0]!;
-    const r = Math.max(1.1, Math.min(spares(i) * 0.5, s.unit * 1.3 + 0.7) * (0.75 + 0.35 * s.random.float()));
+    const r = Math.max(1.1, Math.min(spares(i) * 0.5, s.unit + 0.6) * (0.75 + 0.35 * s.random.float()));
     s.around(i % s.width, Math.floor(i / s.width), r, (j) => s.clear(j));
   }
   s.relined();

@@ -73,7 +73,7 @@ export const MOOD = words({
     'overturned|toppled|toppled over|tipped over|knocked over|fallen over|turned over|flipped over|tipped|on its side|lying on its side|tipped on its side',
   unlit: 'unlit|not lit|extinguished|blown out|snuffed|snuffed out|snuffed-out|gone out|put out|doused|not burning',
   magical: 'living|sentient|magic|magical|enchanted|mystic|mystical|arcane|mythical|ethereal|runic|wizardly',
-  broken: 'broken|cracked|ruined|shattered|damaged|destroyed|battered|chipped|wrecked|crumbling|collapsed|torn',
+  broken: 'broken|cracked|ruined|shattered|damaged|destroyed|battered|wrecked|crumbling|collapsed|torn',
   rusty:
     'rusty|rusted|worn|weathered|dirty|grimy|dusty|aged looking|tarnished|shabby|ragged|tattered|faded|old fashioned',
   mossy: 'mossy|overgrown|moss|ivy|vine covered|ivy covered|moss covered',

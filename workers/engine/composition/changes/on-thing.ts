@@ -115,13 +115,19 @@ function upperEnd({ inked, width, box }: Seen): { readonly x: number; readonly y
   return { x: (left + right + 1) / 2, y: box.y };
 }
 
+/** The row of its upper edge in a column; `other` where nothing of it lies there. */
+function edgeAt({ inked, width }: Seen, x: number, other: number): number {
+  const rows = inked.filter((i) => i % width === Math.floor(x)).map((i) => Math.floor(i / width));
+  return rows.length > 0 ? Math.min(...rows) : other;
+}
+
 /** Smallest side at which something can still be told. */
 const LEAST = 5;
 
 /** A thing with something on it, all over it, hanging from it or looking out of it. */
 export function withOnThing(
   s: Sprite,
-  { how, at, count, small }: Pick<OnThing, 'how' | 'at' | 'count' | 'small'>,
+  { how, at, count, small, aside }: Pick<OnThing, 'how' | 'at' | 'count' | 'small' | 'aside'>,
   draw: Draw,
   seed: number,
 ): Sprite {
@@ -154,21 +160,26 @@ export function withOnThing(
     return joined([...out, { sprite: s, x: 0, y: 0 }], out.length);
   }
   if (how === 'atop') {
-    const size = Math.max(LEAST + 1, Math.round(long * 0.42));
-    const one = draw(size);
+    const size = Math.max(LEAST + 1, Math.round(long * (count > 1 ? 0.36 : 0.42)));
     const end = upperEnd(seen);
-    // it stands on its end, hiding a little of it
-    layers.push({ sprite: one, x: Math.round(end.x - one.image.width / 2), y: Math.round(end.y + unit * 2 - one.image.height) }); // biome-ignore format: one line
+    for (let k = 0; k < count; k++) {
+      const one = draw(size);
+      const x = end.x + (k - (count - 1) / 2) * Math.max(one.image.width + unit, (box.width * 0.7) / count);
+      // it stands on its end, hiding a little of it
+      layers.push({ sprite: one, x: Math.round(x - one.image.width / 2), y: Math.round(edgeAt(seen, x, end.y) + unit * 2 - one.image.height) }); // biome-ignore format: one line
+    }
     return joined(layers, 0);
   }
   if (how === 'hangs') {
-    const size = Math.max(LEAST, Math.round(long * 0.3));
+    const broad = !there && short > long * 0.68;
+    const size = Math.max(LEAST, Math.round(long * (broad ? 0.36 : 0.3)));
     for (let k = 0; k < count; k++) {
       const one = draw(size);
-      const x = there?.x ?? box.x + (box.width * (k + 1)) / (count + 1);
+      // from what is broad it hangs before its right side
+      const x = there?.x ?? box.x + box.width * (broad && count === 1 ? 0.8 : (k + 1) / (count + 1));
       let foot = s.image.height - 1;
       while (foot > 0 && !s.image.data[(foot * s.image.width + Math.round(x)) * 4 + 3]) foot--;
-      const from = there?.y ?? foot;
+      const from = there?.y ?? (broad ? Math.min(foot, box.y + box.height * 0.5) : foot);
       const cord = Math.max(2, Math.round(long * 0.07));
       const line = sheet(unit, cord);
       block(line, 0, 0, unit, cord, '#6c4a30');
@@ -180,13 +191,19 @@ export function withOnThing(
   if (how === 'draped') {
     return clothOver(s, draw(Math.round(Math.sqrt(long * short) * 0.66)), seen);
   }
-  const share = small ? 0.26 : there ? 0.36 : count > 1 ? 0.34 : 0.5;
+  const share = small ? 0.26 : there ? 0.36 : count > 1 ? 0.34 : 0.42;
   const size = Math.max(LEAST + 1, Math.round(Math.sqrt(long * short) * share));
-  const middle = there ?? faceOf(seen);
+  const middle = aside ? { x: box.x + box.width - size * 0.2, y: box.y + box.height * 0.58 } : (there ?? faceOf(seen));
   for (let k = 0; k < count; k++) {
     const one = draw(size);
     const x = middle.x + (k - (count - 1) / 2) * size * 1.05;
     put(one, x, middle.y);
+    if (how === 'strapped') {
+      const band = sheet(Math.round(one.image.width + (aside ? 0 : 4 * unit)), Math.max(2, unit * 2));
+      block(band, 0, 0, band.width, band.height, '#5c3c24');
+      block(band, 0, 0, band.width, Math.max(1, unit), '#8c6038');
+      put(painted(band, 'strap'), x, middle.y);
+    }
     if (how === 'taped') put(strips(one.image.width, one.image.height, unit), x, middle.y);
   }
   return joined(layers, 0);

@@ -21,6 +21,7 @@ import {
   PART,
   PICTURED,
   placeOf,
+  STRAPPED,
   TAPED,
   WINDING,
   WOUND,
@@ -209,14 +210,14 @@ export const RULES: readonly Rule[] = [
     // what is a mark or a part of any thing is one, however it is fastened
     if (!found) return c.read(name).confidence < 0.9 && !HANGS.test(how) ? { instead: `with ${/^(?:an?|the) /i.test(body) ? 'a ' : ''}${name}` } : undefined;
     const at = placeOf(part);
-    return { changes: [{ is: 'on thing', item: found.item, count: Math.min(3, found.count), how: DRAPED.test(how) ? 'draped' : HANGS.test(how) ? 'hangs' : TAPED.test(how) ? 'taped' : 'stuck', ...(at ? { at } : {}), told: `with ${body}` }] };
+    return { changes: [{ is: 'on thing', item: found.item, count: Math.min(3, found.count), how: DRAPED.test(how) ? 'draped' : HANGS.test(how) ? 'hangs' : STRAPPED.test(how) ? 'strapped' : TAPED.test(how) ? 'taped' : 'stuck', ...(at ? { at } : {}), ...(/ (?:the|its) (?:[a-z]+ )?sides?$/i.test(body) ? { aside: true as const } : {}), told: `with ${body}` }] };
   },
   (body, c) => {
     const [, name] = ATOP.exec(body) ?? [];
     if (!name || /^(?:building|furniture)$/.test(categoryOf(c.whole.concept) ?? '') || (isSign(name, c) && !POLES.test(c.whole.concept))) return undefined;
     const item = ornamentIn(name, c);
     if (item && POLES.test(c.whole.concept)) return { changes: [{ is: 'part as', part: 'top', item, told: `topped with a ${name}` }] };
-    return item ? { changes: [{ is: 'on thing', item, count: 1, how: 'atop', told: `with ${body}` }] } : undefined;
+    return item ? { changes: [{ is: 'on thing', item, count: /^two\b/i.test(body) ? 2 : /^three\b/i.test(body) ? 3 : 1, how: 'atop', told: `with ${body}` }] } : undefined;
   },
   (body, c) => {
     const [, name] = PIECE_OF.exec(body) ?? [];

@@ -34,7 +34,9 @@ export function placeOf(part: string | undefined): string | undefined {
 export const FASTENED = anyOf(listOf('taped tied strapped glued nailed pinned sewn stitched bolted welded clipped attached fastened fixed screwed mounted wired stapled hung hanging dangling stuck draped thrown slung laid')); // biome-ignore format: a list
 export const HANGS = /^(?:hung|hanging|dangling)$/i;
 export const DRAPED = /^(?:draped|thrown|slung|laid)$/i;
-export const TAPED = /^(?:taped|strapped|glued)$/i;
+export const TAPED = /^(?:taped|glued)$/i;
+/** Held by a band of leather. */
+export const STRAPPED = /^(?:strapped|buckled)$/i;
 /** How a picture is put on a thing. */
 export const PICTURED = anyOf(listOf('painted drawn carved embroidered engraved printed etched embossed stamped scratched sprayed sketched burned inked tattooed scribbled')); // biome-ignore format: a list
 /** What is all over a thing. */
