@@ -3,6 +3,7 @@ import { compositionOf } from '../../../workers/engine/composition/compose-scene
 import { drawGroupAlone } from '../../../workers/engine/composition/draw-group.ts';
 import { arrange } from '../../../workers/engine/composition/layout/arrange.ts';
 import { tellable } from '../../../workers/engine/composition/layout/tellable.ts';
+import { leftToRight } from '../../../workers/engine/composition/read/left-to-right.ts';
 import { readScene } from '../../../workers/engine/composition/read/read-scene.ts';
 import { outdoors } from '../../../workers/engine/composition/scene-rules.ts';
 import { sizeOf } from '../../../workers/engine/composition/sprites/sizes.ts';
@@ -28,6 +29,16 @@ test.each(['three potions red, blue and green', 'red mushroom, blue mushroom and
   const feet = seen(text).map(({ bottom }) => bottom);
   expect(feet).toHaveLength(3);
   expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(4);
+}); // biome-ignore format: one call
+
+test.each([
+  ['a king in the middle, a knight on the left and a wizard on the right', 'a knight, a king and a wizard'],
+  ['a tree in the center with a fox to its left and an owl to its right', 'a fox, a tree and an owl'],
+  ['on the right a slime, on the left a knight with a shield', 'a knight with a shield and a slime'],
+  ['throne room with a queen in the middle, a jester on the right and a dog on the left', 'throne room with a dog, a queen and a jester'],
+  ...['a knight with a sword in his left hand and a shield in his right hand', 'left eye red, right eye blue', 'castle with a gate in the middle and a tower on the left'].map((same) => [same, same] as const),
+])('%s: named from the left', (text, said) => {
+  expect(leftToRight(text, read)).toBe(said);
 }); // biome-ignore format: one call
 
 it('cars stand beside each other on the road', () => {

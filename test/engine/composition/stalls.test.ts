@@ -19,6 +19,10 @@ const fruity = ({ data }: Rgba): number => {
 };
 
 describe('stalls', () => {
+  it.each(['market stall, the seller is a frog', 'a market stall run by a frog', 'market stall where a frog sells potions', 'a frog selling potions at a market stall'])('have who keeps them behind the counter: %s', async (text) => {
+    expect((await drawn(text)).brief.drawnAs).toMatch(/^a shop \(with a frog merchant behind the counter/);
+  }); // biome-ignore format: one call
+
   it.each([48, 64])('have fish on the counter, not beside them, at %d px', async (side) => {
     const [plain, fish] = [await drawn('market stall', side), await drawn('fish stall', side)];
     expect(opaqueBounds(fish.image)!.width).toBe(opaqueBounds(plain.image)!.width);

@@ -28,6 +28,7 @@ import { eachListed } from './read/each-listed.ts';
 import { byFireside } from './read/fireside.ts';
 import { inItsCountry } from './read/in-its-country.ts';
 import type { Read } from './read/known.ts';
+import { leftToRight } from './read/left-to-right.ts';
 import { toneApart } from './read/members/palette-said.ts';
 import { withoutUse } from './read/members/use.ts';
 import { oddIn } from './read/odd-one.ts';
@@ -82,7 +83,7 @@ export function compositionOf(
   o: ComposeOptions,
 ): Composition | undefined {
   const typed = heard(asked, o.words);
-  const shop = aboveIt(asSeller(asShop(typed.text), readPlain), readPlain);
+  const shop = aboveIt(asSeller(asShop(leftToRight(typed.text, readPlain)), readPlain), readPlain);
   if (shop !== typed.text) return compositionOf(shop, readPlain(shop), readPlain, o);
   const named = plainlyNamed(typed.text, readPlain);
   if (named !== typed.text) return compositionOf(named, readPlain(named), readPlain, o);

@@ -13,7 +13,33 @@ const OPEN = /^(?:cart|wagon|handcart|wheelbarrow|rowboat|boat|minecart|raft|sle
 const BEHIND =
   /^((?:an? |the )?(?:[a-z]+ ){0,2}?[a-z]+) (?:(?:standing|sitting|waiting|working|smiling|selling) )?(?:behind|at) (?:an? |the |his |her |their )((?:[a-z]+ ){0,3}?(?:stall|stand|booth|kiosk))(?=$|,| (?:with|full|selling|at|in)\b)/i;
 
+const STALL = '(?<stall>(?:an? |the )?(?:[a-z]+ ){0,3}?(?:stall|stand|booth|kiosk))';
+const WHO = '(?<who>(?:an? |the |his |her )?(?:[a-z]+ ){0,2}?[a-z]+)';
+/** Who keeps a stall, told in a clause of its own or before it. */
+const KEPT: readonly RegExp[] = [
+  new RegExp(`^${STALL},? (?:and |where )?(?:the|its|whose|with the) (?:seller|merchant|vendor|owner|shopkeeper|shop keeper|keeper|salesman|trader|clerk)(?: is|:| being) ${WHO}(?<rest>$|,.*$)`, 'i'),
+  new RegExp(`^${STALL} (?:run|owned|kept|manned|operated|tended|staffed) by ${WHO}(?<rest>$|,.*$)`, 'i'),
+  new RegExp(`^${STALL} (?:where|at which) ${WHO} (?:sells|is selling) (?<wares>[a-z ]+?)(?<rest>$|,.*$)`, 'i'),
+  new RegExp(`^${WHO} selling (?<wares>[a-z]+(?: [a-z]+)??) (?:at|from|in|behind) (?:(?:an? |the |his |her |their ))${STALL.replace('(?:an? |the )?', '')}(?<rest>$|,.*$)`, 'i'),
+]; // biome-ignore format: a list of patterns
+
+/** Whoever keeps a stall is seen over its counter; an animal that does is dressed as one who sells. */
+function kept(text: string, read: Read): string | undefined {
+  for (const form of KEPT) {
+    const { stall, who = '', wares, rest = '' } = form.exec(text.trim())?.groups ?? {};
+    if (stall === undefined || read(stall).concept !== 'shop') continue;
+    const seller = [who, `${who} merchant`].find((one) => {
+      const { kind, confidence } = read(one);
+      return kind === 'humanoid' && confidence >= KNOWN;
+    });
+    if (seller) return `${stall}${wares ? ` selling ${wares}` : ''}${rest} with ${seller} behind the counter`;
+  }
+  return undefined;
+}
+
 export function asSeller(text: string, read: Read): string {
+  const told = kept(text, read);
+  if (told) return told;
   const behind = BEHIND.exec(text.trim());
   if (behind) {
     const [all, person, stall] = behind;

@@ -207,6 +207,8 @@ function isNear(colour: string, material: MaterialRef): boolean {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) < NEAR;
 }
 
+const isStripe = (names: readonly string[]): boolean => names.some((name) => /^stripes?$/.test(name));
+
 /** The stamp of a thing in its colours; undefined: its recipe is drawn. */
 export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions): Rendering | undefined {
   const effect = effectOf(brief.concept, o);
@@ -244,6 +246,8 @@ export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions
       return shadeOf(context.material(stamp.slots[0]!.material), 2);
     // what more is said of a weapon is all its adornment
     if (JEWEL.test(stamp.slots[slot]!.material) && adorned && !has('pommel') && !has('gem') && /^(?:pommel)?$/.test(name ?? '')) return context.material(stamp.slots.find((s) => s.names.includes('guard'))?.material ?? own, 'guard'); // biome-ignore format: one line
+    // a blue lighthouse is blue and white: only white ones have stripes of another colour
+    if (isStripe(names) && !names.some(has) && stamp.slots[0]!.material === 'white' && brief.colours.length === 1 && !isNear(brief.colours[0]!, 'white')) return 'white'; // biome-ignore format: one line
     if (!name || (!has(name) && brief.parts.some((p) => p.piece === name))) return own;
     return context.material(own, name);
   });
