@@ -152,6 +152,7 @@ describe('pictures of 32 pixels', () => {
     expect(await count('a red wyvern', (r, g) => g > r + 10)).toBe(0);
     expect(await count('a black scorpion', (r, _, b) => r > 110 && r < 230 && r > b + 40)).toBeLessThan(12);
     expect(await count('a golden shield', (r, _, b) => r > b + 90)).toBeGreaterThan(250);
+    expect(await count('a blue lighthouse', (r, g) => r > 150 && g < 90)).toBe(0);
     expect(await count('a staff with a green orb', (r, g) => g > r + 30)).toBeGreaterThan(20);
     expect(await count('a blue car', (r, _, b) => b > r + 60)).toBeGreaterThan(150);
     expect(await count('a house with a green roof', (r, g) => g > r + 30)).toBeGreaterThan(60);

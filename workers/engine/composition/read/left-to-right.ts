@@ -8,7 +8,10 @@ import { namesPlace } from './place-words.ts';
 
 const SIDE =
   '(?:(?:on|to|at|in) )?(?:the |its |his |her |their )?(?:far |very )?(left|right|middle|cent(?:er|re))(?:(?:[ -]hand)? side)?(?: of (?:it|them|him|her|the (?:picture|image)))?';
-const BEFORE = new RegExp(`^${SIDE}(?:(?: is| stands| there is)? (?=(?:an?|the|his|her|one|two|three|four|\\d) )|: )(.+)$`, 'i');
+const BEFORE = new RegExp(
+  `^${SIDE}(?:(?: is| stands| there is)? (?=(?:an?|the|his|her|one|two|three|four|\\d) )|: )(.+)$`,
+  'i',
+);
 const BEHIND = new RegExp(`^(.+?)(?: is| stands| standing| sits)? (?=on |to |at |in |left |right |middle |left$|right$|middle$)${SIDE}$`, 'i'); // biome-ignore format: one line
 const ANY = /\b(?:left|right|middle|cent(?:er|re))\b/i;
 const ORDER = ['left', 'middle', 'right'];
