@@ -26,27 +26,12 @@ describe('things of 16 pixels', () => {
     }
   });
 
-  it.each([
-    'pine tree',
-    'volcano',
-    'car',
-    'rocket',
-    'castle',
-    'lighthouse',
-    'fireplace',
-    'game controller',
-    'pineapple',
-    'pirate hat',
-    'battle axe',
-    'tavern',
-    'gas station',
-    'observatory',
-    'chicken coop',
-    'hobbit hole',
-    'blacksmith shop',
-  ])('a %s is set by hand at 16 pixels', (text) => {
-    expect(drawn(text, 16, true)).not.toBe(drawn(text, 16, false));
-  });
+  it.each(['pine tree', 'volcano', 'lighthouse', 'fireplace', 'game controller', 'pirate hat', 'battle axe'])(
+    'a %s is set by hand at 16 pixels',
+    (text) => {
+      expect(drawn(text, 16, true)).not.toBe(drawn(text, 16, false));
+    },
+  );
 
   it('no id is set twice', () => {
     const known = new Set(Object.keys(SMALL_WHOLES));
