@@ -34,6 +34,8 @@ test.each(['three potions red, blue and green', 'red mushroom, blue mushroom and
 test.each([
   ['a king in the middle, a knight on the left and a wizard on the right', 'a knight, a king and a wizard'],
   ['a tree in the center with a fox to its left and an owl to its right', 'a fox, a tree and an owl'],
+  ['king in the middle, wolf on the left and archer on the right', 'a wolf, a king and an archer'],
+  ['two wolves on the left, knight on the right', 'two wolves and a knight'],
   ['on the right a slime, on the left a knight with a shield', 'a knight with a shield and a slime'],
   ['throne room with a queen in the middle, a jester on the right and a dog on the left', 'throne room with a dog, a queen and a jester'],
   ...['a knight with a sword in his left hand and a shield in his right hand', 'left eye red, right eye blue', 'castle with a gate in the middle and a tower on the left'].map((same) => [same, same] as const),
@@ -112,3 +114,12 @@ it('animals sit at both sides of a fire that is seen', () => {
   const [[fire], [bear], [fox]] = [of('campfire'), of('bear'), of('fox')];
   expect(fox!.x - (bear!.x + bear!.sprite.image.width)).toBeGreaterThan(fire!.sprite.image.width * 0.5);
 });
+
+it.each([
+  ['party of a knight, a cleric and a rogue, in a forest', 'knight 1, priest 1, thief 1'],
+  ['big wolf with three babies', 'wolf 1, wolf 3'],
+  ['mother duck with two little ones', 'duck 1, duck 2'],
+])('%s: each of its kind', (text, who) => {
+  const { nodes } = compositionOf(text, read(text), read, { background: true, flat: true, width: 64, height: 64, seed: 1 } as never)!.graph!;
+  expect(nodes.map(({ brief, count }) => `${brief.concept} ${count}`).join(', ')).toBe(who);
+}); // biome-ignore format: one call

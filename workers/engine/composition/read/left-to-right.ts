@@ -22,6 +22,13 @@ interface Piece {
   readonly by: string;
 }
 
+/** One who is named without an article is one: a list of bare names alone would not be read as several. */
+const counted = (who: string) =>
+  /^(?:an?|the|one|two|three|four|five|six|some|many|several|his|her|its|their|my|\d+) /i.test(who) ||
+  /[^s]s$/i.test(who.split(/ (?:with|in|on|of) /)[0]!)
+    ? who
+    : `${/^[aeiou]/i.test(who) ? 'an' : 'a'} ${who}`;
+
 const piecesOf = (text: string): readonly Piece[] => {
   const parts = text.split(/(\s*[,;.]\s*(?:and |with |while )?|\s+(?:and|with|while)\s+)/i);
   return Array.from({ length: Math.ceil(parts.length / 2) }, (_, i) => ({ text: parts[i * 2]!.trim(), by: parts[i * 2 - 1] ?? '' })); // biome-ignore format: one line
@@ -58,7 +65,7 @@ export function leftToRight(description: string, read: Read): string {
     }
   }
   if (open || each.length < 2 || new Set(each.map(({ side }) => side)).size < each.length) return description;
-  const sorted = ORDER.flatMap((side) => each.filter((one) => one.side === side).map(({ who }) => who));
+  const sorted = ORDER.flatMap((side) => each.filter((one) => one.side === side).map(({ who }) => counted(who)));
   const list = `${sorted.slice(0, -1).join(', ')} and ${sorted.at(-1)}`;
   return `${isPlace ? `${first!.text} with ` : ''}${list}${after}`;
 }

@@ -15,6 +15,11 @@ const ELEMENT = '(fire|flames|ice|frost|water|lightning|thunder|poison|shadow|li
 /** What stands still while those are round it. */
 const MIDDLE = '(?:camp ?fire|bonfire|fire|cauldron|snowman|table|tree|well|statue|grave|chest|christmas tree|maypole|totem|altar|egg|treasure|pond)'; // biome-ignore format: one line
 
+/** Animals whose young are called babies as well. */
+const PARENTS = 'wolf|fox|bear|cat|dog|duck|hen|chicken|lion|lioness|tiger|deer|rabbit|elephant|panda|kangaroo|owl|penguin|goose|swan|pig|sheep|goat|cow|horse|mouse|rat|hedgehog|otter|seal|monkey|turtle|dragon|dinosaur|bird|raccoon|squirrel|spider|slime'; // biome-ignore format: a list
+const severalOf = (who: string): string =>
+  ({ wolf: 'wolves', fox: 'foxes', mouse: 'mice', goose: 'geese', sheep: 'sheep', deer: 'deer', lioness: 'lions' })[who.toLowerCase()] ?? `${who}s`; // biome-ignore format: one line
+
 /** Names that are colours too, as the tables say them. */
 const AS_COLOURS: Readonly<Record<string, string>> = { violet: 'purple', rose: 'pink', lavender: 'light purple', lilac: 'light purple', peach: 'light orange', plum: 'dark purple', lime: 'light green', mint: 'light green', olive: 'dark green', amber: 'orange', coral: 'pink', indigo: 'dark blue' }; // biome-ignore format: a table
 
@@ -92,7 +97,7 @@ export const DEEDS: readonly Row[] = [
   [/\b(?:digging up|digging out|unearthing) (?=(?:an?|the) )/gi, 'digging for '],
   [/\b(?:playing|lying|sitting) (?:at|on) (?:an?|the) (piano|organ|harp|drums|drum kit)\b/gi, 'playing the $1'],
   // a company by its members
-  [/^(?:an? |the )?(?:(?:rpg|adventuring|adventurer|hero|fantasy) )?(?:party|team|group|squad|trio) of (?:an? )?([a-z ]+?(?:, (?:an? )?[a-z ]+?)*,? and (?:an? )?[a-z ]+)$/i, (all: string, list: string) => (/^(?:\d|two|three|four|five|some|many)|s(?:,| and)/i.test(list) ? all : list.split(/, (?:and )?| and /).map((one) => `a ${one.replace(/^an? /i, '')}`).join(', ').replace(/, ([^,]+)$/, ' and $1'))],
+  [/^(?:an? |the )?(?:(?:rpg|adventuring|adventurer|hero|fantasy) )?(?:party|team|group|squad|trio) of (?:an? )?([a-z ]+?(?:, (?:an? )?[a-z ]+?)*,? and (?:an? )?[a-z ]+?)(, .*)?$/i, (all: string, list: string, after = '') => (/^(?:\d|two|three|four|five|some|many)|s(?:,| and)/i.test(list) ? all : `${list.split(/, (?:and )?| and /).map((one) => `a ${one.replace(/^an? /i, '')}`).join(', ').replace(/, ([^,]+)$/, ' and $1')}${after}`)],
   [/\bfeeding ((?:an?|the|his|her) (?:(?!to\b)[a-z]+ )?(?!to\b)[a-z]+) (an? (?:[a-z]+ )?[a-z]+|some [a-z]+)(?=$|,)/gi, 'giving $2 to $1'],
   [/\bon (?:his|her|its) (?:[a-z]+ )?hat\b/gi, 'on his head'],
   [/\b((?:tied|chained|bound|roped|shackled|strapped|tethered|hitched)(?: up)? to) (?:an?|the|his|her) (?:[a-z]+ )?(?:post|pole|stake|mast)\b/gi, '$1 a wooden post'],
@@ -101,6 +106,8 @@ export const DEEDS: readonly Row[] = [
   [/\b(jumping|leaping) through (?:an?|the) (?:(flaming|burning|fire) )?(?:hoop|ring)(?: of (fire|flames))?/gi, (_all: string, verb: string, flames?: string, fire?: string) => `${verb} through a ${flames ?? fire ? 'fire ' : ''}hoop`],
   [/^(.+?) with (an? (?:[a-z]+ )?(?:arrow|sword|dagger|knife|spear|katana|lance|needle|stake)) (?:stuck |shot |going |running )?through (?:it|its (?:middle|heart|eye)|the middle)$/i, '$1 pierced by $2'],
   [/\b(?:wolf|bear|fox|cat|dog|duck|lion|tiger|dragon|deer|rabbit|elephant|panda|hen|kangaroo|owl|penguin) (?:mother|mom|mama|mum)\b/gi, (all: string) => all.replace(/ (?:mother|mom|mama|mum)$/i, '')],
+  // babies of an animal are of its kind
+  [new RegExp(`\\b(?:(?:mother|mama|mom|father|papa) )?(${PARENTS}) (with|and) (?:(?:her|his|its) )?(two|three|four|five|six|some|\\d)? ?(?:(?:little|small|cute) )?(?:babies|little ones|young ones|offspring)$`, 'i'), (_all: string, who: string, by: string, many = 'three') => `${who} ${by} ${/some/i.test(many) ? 'three' : many} small ${severalOf(who)}`],
   [/\b(wolf) with (two|three|four|five|some|her)? ?(?:pups|cubs)\b/gi, (_all: string, who: string, many?: string) => `${who} with ${/two|three|four|five/i.test(many ?? '') ? many : 'three'} young wolves`],
   [/\btree trunks?\b(?! (?:house|table|chair|stool))/gi, 'log'],
   [/\b(crying|weeping|praying|kneeling|mourning|grieving) (?:over|upon) (?=(?:an?|the|his|her) )/gi, '$1 at '],
