@@ -31,7 +31,7 @@ test.each(['three potions red, blue and green', 'red mushroom, blue mushroom and
   expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(4);
 }); // biome-ignore format: one call
 
-test.each([
+test.each<readonly [string, string]>([
   ['a king in the middle, a knight on the left and a wizard on the right', 'a knight, a king and a wizard'],
   ['a tree in the center with a fox to its left and an owl to its right', 'a fox, a tree and an owl'],
   ['king in the middle, wolf on the left and archer on the right', 'a wolf, a king and an archer'],
