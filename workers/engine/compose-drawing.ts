@@ -156,6 +156,12 @@ const styling = ({ seed, styleTakes, styleKeepsHues }: DrawRequest): RestyleOpti
 
 const isHouse = ({ brief }: Plan): boolean => brief.kind === 'thing' && categoryOf(brief.concept) === 'building';
 
+/** A low row of several stands further back, nearer to the middle of the picture: above it all would be empty. */
+function riseOfLow(drawn: Rgba): Px {
+  const { height = drawn.height } = opaqueBounds(drawn) ?? {};
+  return Math.max(0, Math.round((drawn.height * 0.45 - height) * 0.9));
+}
+
 /** The subject on a canvas of the picture's size, on the ground that a background would give it. */
 async function drawFigure(plan: Plan): Promise<DrawnSubject> {
   const { request, layers, brief, progress } = plan;
@@ -195,7 +201,8 @@ async function drawWhole(plan: Plan): Promise<Rgba> {
   const scene = plan.home && !brief.setting ? plan.home : chooseScene(brief, seed);
   const floats = brief.kind === 'thing' && (scene === 'underwater' || scene === 'sky');
   const box = subjectBox(request, plan.several, isHouse(plan));
-  const floor = floats ? Math.round(request.height * 0.8) : box.y + box.height;
+  const ground = floats ? Math.round(request.height * 0.8) : box.y + box.height;
+  const floor = plan.several && !floats ? ground - riseOfLow(drawn) : ground;
   const figure = noBackground || request.skeleton ? drawn : standOn(drawn, floor);
   const down = (opaqueBounds(figure)?.y ?? 0) - (opaqueBounds(drawn)?.y ?? 0);
   await progress.step('shading', 0.6, figure);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { oddIn, withOdd } from '../../../workers/engine/composition/read/odd-one.ts';
+import { oddIn, ofSorts, withOdd } from '../../../workers/engine/composition/read/odd-one.ts';
 import { readScene } from '../../../workers/engine/composition/read/read-scene.ts';
+import { draw } from '../../../workers/engine/draw.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 
 const read = (text: string) => understand(text, { seed: 1, heard: true });
@@ -30,6 +31,19 @@ describe('one of several that differs', () => {
     const hats = Object.values(ghosts!.unlike!).map(({ brief, changes }) => JSON.stringify([brief.parts, changes]));
     expect(new Set(hats).size).toBe(3);
   });
+
+  it('of a row that differs each is of another colour, or of another kind where kinds have names', () => {
+    const [gems] = graphOf('five different gems in a row').nodes;
+    expect(new Set(Object.values(gems!.unlike!).map(({ brief }) => brief.colours[0])).size).toBe(5);
+    expect(ofSorts('3 different hats lined up')).toBe('a top hat, a party hat and a cowboy hat lined up');
+    expect(ofSorts('three different gems')).toBe('three different gems');
+  });
+
+  it('a low row stands further up than at the foot of the picture', async () => {
+    const { image } = await draw({ description: 'five blue gems in a row', width: 64, height: 64, seed: 1 });
+    const blue = Array.from({ length: 64 * 64 }, (_, i) => i).filter((i) => image.data[i * 4 + 2]! > image.data[i * 4]! + 100);
+    expect(Math.floor(blue.at(-1)! / 64)).toBeLessThan(50);
+  }); // biome-ignore format: one call
 
   it('light sheep stand about the black one', () => {
     const [sheep] = graphOf('five sheep, one black').nodes;

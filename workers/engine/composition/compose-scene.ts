@@ -31,7 +31,7 @@ import type { Read } from './read/known.ts';
 import { leftToRight } from './read/left-to-right.ts';
 import { toneApart } from './read/members/palette-said.ts';
 import { withoutUse } from './read/members/use.ts';
-import { oddIn } from './read/odd-one.ts';
+import { oddIn, ofSorts } from './read/odd-one.ts';
 import { partedInto } from './read/parted.ts';
 import { plainlyNamed } from './read/plainly-named.ts';
 import { readScene } from './read/read-scene.ts';
@@ -83,7 +83,7 @@ export function compositionOf(
   o: ComposeOptions,
 ): Composition | undefined {
   const typed = heard(asked, o.words);
-  const shop = aboveIt(asSeller(asShop(leftToRight(typed.text, readPlain)), readPlain), readPlain);
+  const shop = aboveIt(asSeller(asShop(ofSorts(leftToRight(typed.text, readPlain))), readPlain), readPlain);
   if (shop !== typed.text) return compositionOf(shop, readPlain(shop), readPlain, o);
   const named = plainlyNamed(typed.text, readPlain);
   if (named !== typed.text) return compositionOf(named, readPlain(named), readPlain, o);

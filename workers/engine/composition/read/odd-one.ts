@@ -46,17 +46,18 @@ function isSaidOfOne(says: string): boolean {
   return words.length <= 3 && (isQuality(last) || PARTICIPLE.test(last) || /^(?:out|open|empty|off|asleep|dead|down|up)$/.test(last)); // biome-ignore format: one line
 }
 
+const FEW = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', '2', '3', '4', '5', '6', '7', '8', '9'];
+const COUNTS = FEW.length / 2;
+const VARIOUS = new RegExp(`^(?<many>${FEW.join('|')}) (?:different|various|assorted|distinct|unique) (?:(?:types?|kinds?|sorts?) of )?(?<what>(?:[a-z]+ )?[a-z]+s)(?<tail>,? (?:(?:standing |placed |arranged )?(?:in a (?:row|line)|lined up|side by side|next to each other|together)))?$`, 'i'); // biome-ignore format: one line
+
 /** The text without what is said of one of several, and that. */
 export function oddIn(text: string): { readonly text: string; readonly odd?: OddOne } {
   const each = EACH.exec(text);
   if (each && KINDS[each[2]!.toLowerCase()])
     return { text: cutOut(text, each), odd: { which: 'each', says: each[2]!.toLowerCase(), told: each[0].trim() } };
   // "five different mushrooms": a colour each
-  const various =
-    /^((?:two|three|four|five|six|seven|eight|nine|[2-9]) )(?:different|various|assorted|distinct|unique) ((?:[a-z]+ )?[a-z]+s)$/i.exec(
-      text,
-    );
-  if (various) return { text: `${various[1]}${various[2]}`, odd: { which: 'each', says: 'colour', told: 'different' } };
+  const { many = '', what = '', tail = '' } = VARIOUS.exec(text)?.groups ?? {};
+  if (what) return { text: `${many} ${what}${tail}`, odd: { which: 'each', says: 'colour', told: 'different' } };
   const found = ODD.exec(text);
   if (!found) return { text };
   const says = found[4]!
@@ -90,6 +91,25 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   flower: ['rose', 'sunflower', 'tulip', 'daisy', 'bluebell', 'lily', 'poppy', 'orchid', 'lotus'],
   fruit: ['apple', 'banana', 'pear', 'orange', 'pineapple', 'strawberry', 'watermelon', 'cherry', 'lemon'],
 }; // biome-ignore format: a table
+
+/** What has kinds with names of their own: "three different hats" are three kinds of them. */
+const SORTS: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(['hat', 'weapon', 'tool', 'flower', 'fruit'].map((name) => [name, KINDS[name]!])),
+  animal: ['cat', 'dog', 'rabbit', 'fox', 'pig', 'duck', 'sheep', 'bear', 'frog'],
+  tree: ['oak tree', 'pine tree', 'palm tree', 'birch tree', 'cherry blossom tree', 'dead tree'],
+  vegetable: ['carrot', 'tomato', 'eggplant', 'broccoli', 'corn', 'onion', 'potato', 'bell pepper', 'pumpkin'],
+  vehicle: ['car', 'truck', 'bus', 'motorcycle', 'tractor', 'van'],
+}; // biome-ignore format: a table
+
+/** Of what has kinds with names, each of several that differ is another kind: "three different hats". */
+export function ofSorts(text: string): string {
+  const { many = '', what = '', tail = '' } = VARIOUS.exec(text.trim())?.groups ?? {};
+  const kinds = SORTS[singularOf(what.toLowerCase())] ?? [];
+  const count = (FEW.indexOf(many.toLowerCase()) % COUNTS) + 2;
+  if (count > kinds.length) return text;
+  const each = kinds.slice(0, count).map((kind) => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`);
+  return `${each.slice(0, -1).join(', ')} and ${each.at(-1)}${tail}`;
+}
 
 /** The graph with what is said of one of several, or of each, on its copy. */
 export function withOdd(graph: SceneGraph, odd: OddOne | undefined, read: Read): SceneGraph {
