@@ -9,7 +9,7 @@ import { morphImages } from '../../src/pixels/morph.ts';
 import { applyOutline } from '../../src/pixels/outline.ts';
 import { forcePalette, paletteOf } from '../../src/pixels/palette.ts';
 import { resizeNearest } from '../../src/pixels/resize.ts';
-import type { Rgba } from '../../src/pixels/types.ts';
+import type { Px, Rgba } from '../../src/pixels/types.ts';
 import { categoryOf } from './catalogue/things/index.ts';
 import { checkRequest } from './check-request.ts';
 import { figureColors, inColors, pictureColors } from './colours.ts';
