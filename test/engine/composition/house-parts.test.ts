@@ -15,6 +15,7 @@ const read = (text: string) => {
 describe('parts of a house by their names', () => {
   it.each([
     ['church with three chimneys', ['chimneys 3']],
+    ['house with a crooked chimney', ['chimneys crooked 1']],
     ['barn with a crooked weather vane on the roof and a round door', ['on roof weather vane 1', 'door round']],
     ['hut, moon cut in the door, tilted', ['door moon', 'leaning']],
     ['castle with a flag with a skull', ['blazon skull']],

@@ -19,33 +19,19 @@ describe('four-legged animals of 48 pixels', () => {
     },
   );
 
-  it.each([
-    'cat',
-    'dog',
-    'wolf',
-    'cow',
-    'elephant',
-    'white tiger',
-    'husky',
-    'mouse',
-    'zebra',
-    'panda',
-    'pegasus',
-    'hydra',
-    'cerberus',
-    'axolotl',
-    'raccoon',
-  ])('a %s is set by hand where it is the whole picture, from 46 to 54 pixels', (text) => {
-    for (const size of [46, 48, 54]) expect(drawn(text, size, true)).not.toBe(drawn(text, size, false));
-    expect(drawn(text, 150, true)).toBe(drawn(text, 150, false));
-  });
+  it.each(['cat', 'cow', 'husky', 'panda', 'cerberus'])(
+    'a %s is set by hand where it is the whole picture, from 46 to 54 pixels',
+    (text) => {
+      for (const size of [46, 48, 54]) expect(drawn(text, size, true)).not.toBe(drawn(text, size, false));
+      expect(drawn(text, 150, true)).toBe(drawn(text, 150, false));
+    },
+  );
 
   it('coats, manes, eyes and marks have the colours that are said', async () => {
     expect(await count('a pink elephant', (r, g, b) => r > g + 50 && b > g)).toBeGreaterThan(500);
     expect(await count('a white horse with a golden mane', (r, _, b) => r > b + 90)).toBeGreaterThan(70);
     expect(await count('a lion with a green mane', (r, g) => g > r + 30)).toBeGreaterThan(150);
     expect(await count('a wolf with red eyes', (r, g, b) => r > 190 && g < 110 && b < 110)).toBeGreaterThan(3);
-    expect(await count('a cerberus with green eyes', (r, g) => g > r + 30)).toBeGreaterThan(5);
     expect(await count('a black cat', (r, g) => r > 200 && g > 180)).toBeGreaterThan(10);
   });
 });
@@ -58,24 +44,10 @@ describe('coats of 48 pixels', () => {
     expect(await count('a calico cat', (r, g, b) => r > 180 && g < 160 && b < 90)).toBeGreaterThan(20);
   });
 
-  it.each([
-    'gray tabby',
-    'tuxedo cat',
-    'calico cat',
-    'bengal cat',
-    'dalmatian',
-    'leopard',
-    'cheetah',
-    'lioness',
-    'pinto horse',
-  ])('a %s, which differs by its coat alone, has the stamp of its kind', (text) =>
-    expect(drawn(text, 48, true)).not.toBe(drawn(text, 48, false)),
+  it.each(['gray tabby', 'poodle', 'bengal cat', 'cheetah'])(
+    'a %s, which differs by its coat alone, has the stamp of its kind',
+    (text) => expect(drawn(text, 48, true)).not.toBe(drawn(text, 48, false)),
   );
-
-  it('breeds of another build are those of smaller pictures, enlarged', () => {
-    for (const text of ['poodle', 'dachshund', 'chihuahua'])
-      expect(drawn(text, 48, true), text).not.toBe(drawn(text, 48, false));
-  });
 
   it('a collar is seen where one is said, and nothing of it else', async () => {
     const red = (r: number, g: number, b: number): boolean => r > 140 && g < 80 && b < 100;
@@ -93,32 +65,16 @@ describe('birds, life of the sea, insects and monsters of 48 pixels', () => {
     },
   );
 
-  it.each([
-    'chicken',
-    'owl',
-    'raven',
-    'eagle',
-    'penguin',
-    'shark',
-    'octopus',
-    'crab',
-    'turtle',
-    'spider',
-    'bee',
-    'frog',
-    'snake',
-    'slime',
-    'dragon',
-    'mimic',
-    'beholder',
-  ])('a %s is set by hand where it is the whole picture, from 46 to 54 pixels and enlarged to 96', (text) => {
-    for (const size of [46, 54, 64, 96]) expect(drawn(text, size, true)).not.toBe(drawn(text, size, false));
-    expect(drawn(text, 150, true)).toBe(drawn(text, 150, false));
-  });
+  it.each(['chicken', 'eagle', 'octopus', 'spider', 'snake', 'mimic'])(
+    'a %s is set by hand where it is the whole picture, from 46 to 54 pixels and enlarged to 96',
+    (text) => {
+      for (const size of [46, 54, 64, 96]) expect(drawn(text, size, true)).not.toBe(drawn(text, size, false));
+      expect(drawn(text, 150, true)).toBe(drawn(text, 150, false));
+    },
+  );
 
   it('kinds that differ by their colours have the same picture in them', async () => {
-    for (const text of ['hawk', 'seagull', 'snowy owl', 'moth', 'robin', 'baby chick', 'cobra', 'caterpillar'])
-      expect(drawn(text, 48, true), text).not.toBe(drawn(text, 48, false));
+    for (const text of ['hawk', 'robin', 'cobra']) expect(drawn(text, 48, true), text).not.toBe(drawn(text, 48, false));
     expect(await count('a robin', (r, g, b) => r > 170 && g < 150 && b < 90)).toBeGreaterThan(20);
   });
 
@@ -135,7 +91,6 @@ describe('birds, life of the sea, insects and monsters of 48 pixels', () => {
   it('they and their parts have the colours that are said', async () => {
     expect(await count('a pink octopus', (r, g, b) => r > g + 50 && b > g)).toBeGreaterThan(400);
     expect(await count('a green dragon with purple wings', (r, g, b) => b > g + 30 && r > g)).toBeGreaterThan(80);
-    expect(await count('a red parrot with a blue beak', (r, _, b) => b > r + 50)).toBeGreaterThan(15);
   });
 });
 
@@ -147,26 +102,13 @@ describe('animals of 64 pixels', () => {
     },
   );
 
-  it.each([
-    'cat',
-    'dog',
-    'wolf',
-    'fox',
-    'lion',
-    'horse',
-    'white tiger',
-    'calico cat',
-    'kitten',
-    'slime',
-    'bat',
-    'spider',
-    'frog',
-    'shark',
-    'bee',
-  ])('a %s is set by hand where it is the whole picture, from 58 to 72 pixels', (text) => {
-    for (const size of [58, 64, 72]) expect(drawn(text, size, true)).not.toBe(drawn(text, size, false));
-    expect(drawn(text, 150, true)).toBe(drawn(text, 150, false));
-  });
+  it.each(['cat', 'fox', 'white tiger', 'slime', 'frog'])(
+    'a %s is set by hand where it is the whole picture, from 58 to 72 pixels',
+    (text) => {
+      for (const size of [58, 64, 72]) expect(drawn(text, size, true)).not.toBe(drawn(text, size, false));
+      expect(drawn(text, 150, true)).toBe(drawn(text, 150, false));
+    },
+  );
 
   it('young ones have the stamp of their kind, and cubs no mane', () => {
     for (const text of ['kitten', 'puppy', 'baby dragon'])

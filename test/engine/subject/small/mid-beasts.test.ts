@@ -37,20 +37,12 @@ describe('animals and monsters of 24 pixels', () => {
     expect(tables.reduce((n, table) => n + Object.keys(table).length, 0)).toBeGreaterThan(180);
   });
 
-  it.each([
-    'cat',
-    'poodle',
-    'highland cow',
-    'kitten',
-    'labrador',
-    'dalmatian',
-    'owl',
-    'slime',
-    'green dragon',
-    'spider',
-  ])('a %s is set by hand where it is the whole picture, from 24 to 28 pixels', (text) => {
-    for (const size of [24, 26, 28]) expect(drawn(text, size, true)).not.toBe(drawn(text, size, false));
-  });
+  it.each(['cat', 'kitten', 'owl', 'spider'])(
+    'a %s is set by hand where it is the whole picture, from 24 to 28 pixels',
+    (text) => {
+      for (const size of [24, 26, 28]) expect(drawn(text, size, true)).not.toBe(drawn(text, size, false));
+    },
+  );
 
   it('coats, manes, wings and eyes have the colours that are said', async () => {
     expect(await count('a pink elephant', (r, g, b) => r > g + 50 && b > g)).toBeGreaterThan(100);

@@ -1,4 +1,5 @@
 /** What is built onto a house wherever its model has none: stacks and things on its roof, a ladder, washing on a line, rows of things before it. */
+import { cloneImage } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { paintOf } from '../../catalogue/things/sign-pictures.ts';
 import { block, deeper, dot, ellipse, lined, sheet, stamped } from '../effects/paint.ts';
@@ -80,8 +81,21 @@ export function withOnRoof(s: Sprite, name: string, count: number): Sprite {
   ]);
 }
 
+/** A stack with a knee: its middle leans out by so many pixels, its top the other way. */
+function bentStack(stack: Rgba, by: Px): Rgba {
+  const out = sheet(stack.width + 2 * by, stack.height);
+  for (let y = 0; y < stack.height; y++) {
+    const x0 = by + Math.round(Math.sin((1 - y / stack.height) * Math.PI * 1.55) * by);
+    for (let x = 0; x < stack.width; x++) {
+      const i = (y * stack.width + x) * 4;
+      out.data.set(stack.data.subarray(i, i + 4), (y * out.width + x0 + x) * 4);
+    }
+  }
+  return out;
+}
+
 /** As many stacks as are said, with those that it has. */
-export function withChimneys(s: Sprite, count: number, hue?: string): Sprite {
+export function withChimneys(s: Sprite, count: number, hue?: string, crooked = false): Sprite {
   const { width, height } = s.image;
   const unit = unitOf(s);
   const onStack = isOf(s, /^(?:chimney|stack|smokestack|funnel)$/);
@@ -102,13 +116,27 @@ export function withChimneys(s: Sprite, count: number, hue?: string): Sprite {
   ];
   const layers: { sprite: Sprite; x: Px; y: Px }[] = [];
   const brick = hue ?? '#a0584c';
+  // a crooked one stands where the straight one was
+  const old = crooked ? Array.from(s.parts, (_, i) => i).filter((i) => onStack(i) && i < s.parts.length * 0.4) : [];
+  const straight = old.length > 0 ? [old.reduce((sum, i) => sum + (i % width), 0) / old.length] : [];
+  if (crooked) there.length = 0;
+  const without = old.length > 0 ? { ...s, image: cloneImage(s.image), parts: s.parts.slice() } : s;
+  const clear = (i: number): void => {
+    without.image.data.fill(0, i * 4, i * 4 + 4);
+    without.parts[i] = -1;
+  };
+  for (const i of old) clear(i);
+  // and its outer line above the roof
+  const at = old.map((i) => i % width);
+  for (let x = Math.max(0, Math.min(...at) - 1); x <= Math.min(width - 1, Math.max(...at) + 1); x++)
+    for (let y = 0; y < roofAt(s, x) - 1; y++) clear(y * width + x);
   for (let k = there.length; k < Math.min(count, 6); k++) {
     // where there is most room along the roof, not on its tip
     const spots = [0.8, 0.22, 0.36, 0.64, 0.1, 0.9].map((u) => from + (to - from) * u);
     const room = (x: number): number => Math.min(width, ...there.map((t) => Math.abs(t - x)));
-    const x = spots.reduce((best, at) => (room(at) > room(best) + 1 ? at : best));
+    const x = straight[k] ?? spots.reduce((best, at) => (room(at) > room(best) + 1 ? at : best));
     there.push(x);
-    const [w, h] = [Math.max(4, 5 * unit), Math.max(8, Math.round(9 * unit + height * 0.03))];
+    const [w, h] = [Math.max(4, 5 * unit), Math.max(8, Math.round((crooked ? 13 : 9) * unit + height * 0.03))];
     const stack = sheet(w, h);
     block(stack, 0, 0, w, h, brick);
     block(stack, 0, 0, Math.max(1, w * 0.34), h, deeper(brick, 1.16));
@@ -119,12 +147,12 @@ export function withChimneys(s: Sprite, count: number, hue?: string): Sprite {
     block(stack, 0, 0, w, unit, '#c4c0c8');
     const y = roofAt(s, x);
     layers.push({
-      sprite: painted(lined(stack, DARK), 'chimney'),
-      x: Math.round(x - w / 2 - 1),
+      sprite: painted(lined(crooked ? bentStack(stack, 2 * unit) : stack, DARK), 'chimney'),
+      x: Math.round(x - w / 2 - 1 - (crooked ? 2 * unit : 0)),
       y: Math.round(y - h * 0.68),
     });
   }
-  return joined([{ sprite: s, x: 0, y: 0 }, ...layers]);
+  return joined([{ sprite: without, x: 0, y: 0 }, ...layers]);
 }
 
 /** A clock on its front, below the roof's edge or in the middle of a tower. */

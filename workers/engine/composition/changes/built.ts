@@ -32,7 +32,9 @@ const CLIFFS: Readonly<Record<string, readonly [string, string, string]>> = { re
 export function withBuilt(s: Sprite, { of, kind = '', count = 1, hue, cut }: Built, seed: number): Sprite {
   switch (of) {
     case 'chimneys':
-      return kind === 'smoking' ? withSmoke(withChimneys(s, count, hue)) : withChimneys(s, count, hue);
+      return kind === 'smoking'
+        ? withSmoke(withChimneys(s, count, hue))
+        : withChimneys(s, count, hue, kind === 'crooked');
     case 'clock':
       return withClock(s);
     case 'ladder':

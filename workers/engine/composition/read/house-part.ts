@@ -164,7 +164,7 @@ export function housePart(piece: string, whole: Brief): Change | undefined {
     if (of === 'hole' && !/wall|side|front|building|house|it/.test(where)) return undefined;
     if (of === 'steam' && /pipe/.test(where)) return undefined;
     const hue = of === 'lights' || (of === 'row' && kind === 'flowers') || (of === 'chimneys' && !looks.some((w) => w === 'brick')) ? (hexOf(looks) ?? (kind === 'flowers' ? BLOOMS[singularOf(rest.split(' ').at(-1)!)] : undefined)) : undefined; // biome-ignore format: one line
-    return { is: 'built', of, ...(kind ? { kind } : smoking ? { kind: 'smoking' } : {}), ...(of === 'chimneys' || of === 'on roof' ? { count: count ?? (/s$/.test(rest) && !/glass$/.test(rest) ? 2 : 1) } : {}), ...(hue ? { hue } : {}), told }; // biome-ignore format: one line
+    return { is: 'built', of, ...(kind ? { kind } : smoking ? { kind: 'smoking' } : of === 'chimneys' && looks.some((w) => /^(?:crooked|bent|twisted|wonky)$/.test(w)) ? { kind: 'crooked' } : {}), ...(of === 'chimneys' || of === 'on roof' ? { count: count ?? (/s$/.test(rest) && !/glass$/.test(rest) ? 2 : 1) } : {}), ...(hue ? { hue } : {}), told }; // biome-ignore format: one line
   }
   return undefined;
 }
