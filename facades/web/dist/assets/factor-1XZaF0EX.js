@@ -1,1 +1,0 @@
-function e(e,t){let n=Math.min(t.width/e.width,t.height/e.height);return n>=1?Math.floor(n):1/Math.ceil(1/Math.max(n,1/64))}export{e as t};

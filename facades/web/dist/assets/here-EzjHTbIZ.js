@@ -1,1 +1,0 @@
-function e(e){if(!/^https?:/.test(e))return e;let{pathname:t,search:n}=new URL(e);return t+n}export{e as t};
