@@ -32,6 +32,7 @@ describe('four-legged animals of 48 pixels', () => {
     expect(await count('a white horse with a golden mane', (r, _, b) => r > b + 90)).toBeGreaterThan(70);
     expect(await count('a lion with a green mane', (r, g) => g > r + 30)).toBeGreaterThan(150);
     expect(await count('a wolf with red eyes', (r, g, b) => r > 190 && g < 110 && b < 110)).toBeGreaterThan(3);
+    expect(await count('a cerberus with green eyes', (r, g) => g > r + 30)).toBeGreaterThan(5);
     expect(await count('a black cat', (r, g) => r > 200 && g > 180)).toBeGreaterThan(10);
   });
 });
@@ -91,6 +92,7 @@ describe('birds, life of the sea, insects and monsters of 48 pixels', () => {
   it('they and their parts have the colours that are said', async () => {
     expect(await count('a pink octopus', (r, g, b) => r > g + 50 && b > g)).toBeGreaterThan(400);
     expect(await count('a green dragon with purple wings', (r, g, b) => b > g + 30 && r > g)).toBeGreaterThan(80);
+    expect(await count('a red parrot with a blue beak', (r, _, b) => b > r + 50)).toBeGreaterThan(15);
   });
 });
 

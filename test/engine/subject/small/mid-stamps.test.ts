@@ -57,9 +57,12 @@ describe('pictures of 24 pixels', () => {
   it('what is said has its colour', async () => {
     const count = (text: string, near: Near) => countAt(text, 24, near);
     const green = (r: number, g: number): boolean => g > r + 30;
+    expect(await count('a house with a green roof', green)).toBeGreaterThan(50);
     expect(await count('a bakery with a blue roof', (r, _, b) => b > r + 50)).toBeGreaterThan(30);
+    expect(await count('an outhouse with a green door', green)).toBeGreaterThan(30);
     expect(await count('a blue barrel', (r, _, b) => b > r + 60)).toBeGreaterThan(100);
     expect(await count('a cauldron with purple liquid', (r, g, b) => b > g + 60 && r > g + 30)).toBeGreaterThan(25);
+    expect(await count('a red car', (r, g) => r > g + 90)).toBeGreaterThan(90);
     expect(await count('a gift with a blue ribbon', (r, _, b) => b > r + 60)).toBeGreaterThan(30);
     expect(await count('a skull with glowing red eyes', (r, g) => r > g + 120)).toBeGreaterThan(6);
     expect(await count('gold ore', (r, g, b) => r > b + 90 && g > b + 50)).toBeLessThan(90);

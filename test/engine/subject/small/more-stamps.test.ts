@@ -41,6 +41,7 @@ describe('things of 16 pixels', () => {
     expect(await count('blue car', blue)).toBeGreaterThan(35);
     expect(await count('castle with green roofs', green)).toBeGreaterThan(6);
     expect(await count('observatory with a green dome', green)).toBeGreaterThan(12);
+    expect(await count('bakery with a blue roof', blue)).toBeGreaterThan(25);
     expect(await count('sailboat with blue sails', blue)).toBeGreaterThan(20);
   });
 
