@@ -1,11 +1,11 @@
 /** Magic, sparks and auras beside a figure: what is vivid, of a hue that nothing else of it has, and stands out from it. */
-import { toFlat } from '../../parts/flat.ts';
+import { connected, toFlat } from '../../parts/flat.ts';
 import { apart, mattersOf } from '../matters.ts';
 import type { Region } from '../regions.ts';
 import type { Subject } from '../subject.ts';
 
 export const EFFECTS =
-  /\b(?:magic|spell|aura|glow|effects?|sparkles?|sparks?|energy|lightning|electricity|flames?|fire|smoke|lure|beam|halo)\b/;
+  /\b(?:magic|spell|aura|glow|effects?|sparkles?|sparks?|twinkles?|particles?|energy|lightning|electricity|flames?|fire|smoke|lure|beam|halo)\b/;
 
 const ROUND = /\b(?:glow|aura|halo|outline|rim)\b/;
 /** A glow round somebody is so many pixels deep. */
@@ -28,6 +28,19 @@ export function alongEdge({ sprite }: Subject, region: Region, noun: string): Re
   return out;
 }
 
+/** What hangs together with nothing, as sparkles about a thing do; undefined where that is none or more than an ornament. */
+export function scattered({ sprite }: Subject): Region | undefined {
+  const flat = toFlat(sprite);
+  const [largest, ...others] = connected(flat, (i) => flat.colors[i]! >= 0).sort((a, b) => b.length - a.length);
+  const bits = others.filter((pixels) => pixels.length < SMALL * largest!.length).flat();
+  if (bits.length === 0 || bits.length > MOST * largest!.length) return undefined;
+  const out = new Uint8Array(flat.colors.length);
+  for (const i of bits) out[i] = 1;
+  return out;
+}
+
+/** A bit that lies about has less than so much of the thing. */
+const SMALL = 0.12;
 /** Most of a figure is no effect on it. */
 const MOST = 0.34;
 const LEAST = 0.004;

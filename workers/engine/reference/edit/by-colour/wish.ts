@@ -13,7 +13,7 @@ import type { Subject } from '../subject.ts';
 import { recoloured } from '../tones.ts';
 import { wholeOf } from '../whole-of.ts';
 import { coloursIn, isColour, TAKES, toneOf } from '../wishes/words.ts';
-import { alongEdge, EFFECTS, effectOf } from './effects.ts';
+import { alongEdge, EFFECTS, effectOf, scattered } from './effects.ts';
 import { familyOf } from './families.ts';
 import { lettered } from './lettering.ts';
 import { areaNamed } from './named-area.ts';
@@ -37,6 +37,10 @@ const BLOOD = /\b(?:blood|bloody|wounds?|gore|bleeding|injur(?:y|ies)|blood ?sta
 /** "Blue fire", "make the flames green": of what burns already. */
 const FLAMES =
   /^(?:(?:make|turn|paint) )?(?:the |its |his |her )?(?:(?:dark|light|bright) )?(?:[a-z]+ )?(?:fire|flames?)(?: (?:(?:dark|light|bright) )?[a-z]+)?$/;
+const AROUND =
+  /\b(?:stars|dots|bits|specks|crumbs|pixels|plus(?:es)?)(?: (?:a?round|about|near|beside|next to) (?:it|him|her|them|the [a-z]+))?$/;
+/** What is seen in bits about something. */
+const SCATTERED = /\b(?:sparkles?|sparks?|twinkles?|particles?|magic|effects?)\b/;
 /** More of a figure is not taken away by its colour. */
 const MOST = 0.45;
 
@@ -129,13 +133,17 @@ function takenByColour(subject: Subject, clause: string): Rgba | undefined {
     return taken(subject, region);
   }
   const now = isTone(words[0]!) ? words.slice(0, 2).flatMap((word) => familyOf(word) ?? [])[0] : undefined;
-  const effect = EFFECTS.exec(text)?.[0];
+  const effect = (EFFECTS.exec(text) ?? AROUND.exec(text))?.[0];
   if (!now && !effect) return undefined;
   const noun = words.filter((word, k) => k > 1 || !isTone(word)).join(' ');
   if (!effect && TAKEN_OTHERWISE.test(partIn(noun.split(/ (?:on|at|in|of) /)[0]!)?.slot ?? '')) return undefined;
   if (!effect && /\b(?:crown|tiara|mask|scarf)\b/.test(noun)) return undefined;
   const burning = /\b(?:fire|flames?)\b/.test(effect ?? '') ? flamesOf(subject) : undefined;
-  const found = now ? regionCalled(subject, now, noun) : (burning ?? effectOf(subject));
+  const found = now
+    ? regionCalled(subject, now, noun)
+    : (burning ??
+      effectOf(subject) ??
+      (SCATTERED.test(effect!) || AROUND.test(effect!) ? scattered(subject) : undefined));
   const region = found && now ? alongEdge(subject, found, noun) : found;
   if (!region) throw now ? noneSo(now, noun) : noEffect(effect!);
   if (sum(region) > MOST * sum(wholeOf(subject)))

@@ -53,7 +53,9 @@ export async function wished(subject: Subject, said: string, done: string[], aga
     return both;
   }
   if (TAKES.test(clause)) return undefined;
+  const ofAll = leftWithLook(subject, clause);
   const found =
+    (ofAll && (await again(subject.sprite, ofAll))) ??
     (await costumed(subject, clause, again)) ??
     outdoors(subject, clause) ??
     sizedWish(subject, clause) ??
@@ -72,6 +74,18 @@ export async function wished(subject: Subject, said: string, done: string[], aga
     coloured(subject, clause);
   if (found) done.push(clause);
   return found;
+}
+
+/** Whether a part of that name is found. */
+function isSeen(subject: Subject, noun: string): boolean {
+  const part = partIn(noun);
+  return part !== undefined && partRegion(subject, part.slot, part.word) !== undefined;
+}
+
+/** What is done to a thing by its name, "crack the glass", is done to all of it; a part of it has its own look. */
+function leftWithLook(subject: Subject, clause: string): string | undefined {
+  const [, noun, look] = /^(?:make )?(?:the |this |that )?([a-z]+) (cracked|dented|burnt|rusty|frozen|dirty)$/.exec(clause) ?? []; // biome-ignore format: one line
+  return noun && noun !== 'it' && isThing(subject) && !isSeen(subject, noun) ? `make it ${look}` : undefined;
 }
 
 /** "Green jacket and black boots", "remove the sword and the shield": one after the other. */

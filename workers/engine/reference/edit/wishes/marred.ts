@@ -32,6 +32,8 @@ const ON_THINGS: readonly (readonly [RegExp, (paint: Paint, region: Region) => v
 const OF_THINGS =
   /\b(?:edges?|corners?|cloth|fabric|sleeves?|hems?|paper|pages?|sides?|bottom|clothes|flag|old|dusty|dust|front|wall)\b/g;
 
+const OF_NAMED = / (?:out of|off|of|from|in|into|on|through) (?:the|this|that|my) ([a-z]+)$/;
+
 const CARRIES =
   /\b(?:taken|missing|through|right|middle|centre|center|side|top|corner|edge|everywhere|all|over|full|one|two|three|several|many|lots|apple|been|was|were|get|big|large|small|deep|tiny|huge|someone|something|took|take|had|has|shoot|shots?)\b/g;
 
@@ -51,7 +53,10 @@ function damaged(subject: Subject, clause: string): Rgba | undefined {
   const [words, draw] = all.find(([words]) => words.test(clause)) ?? [];
   // Of somebody a bite is a wound; what is bitten off is said of a part.
   if (!words || !draw || (draw === bitten && !isThing(subject) && /\b(?:marks?|wounds?)\b/.test(clause))) return undefined; // biome-ignore format: one line
-  const said = clause.replace(words, ' ').replace(CARRIES, ' ');
+  // "A bite out of the meat" of a thing: whatever it is called, it is what the picture shows.
+  const noun = isThing(subject) ? OF_NAMED.exec(clause)?.[1] : undefined;
+  const told = noun && !partIn(noun) ? clause.replace(OF_NAMED, ' ') : clause;
+  const said = told.replace(words, ' ').replace(CARRIES, ' ');
   const left = DAMAGE.some(([one]) => one === words) ? said : said.replace(OF_THINGS, ' ');
   const part = partIn(left);
   const rest = bareOf(part ? part.rest : left);

@@ -5,6 +5,12 @@ import { coloursIn, isColour, isPutOn } from './words.ts';
 
 /** What only explains the rest: "like a druid saint", "for halloween", "so he looks scary". */
 const LIKENESS = / (?:just )?like (?:an?|the|after|in|from|some|those|his|her)\b.*$/;
+/** How it came about: "like someone threw a rock", "as if it had been bombed"; "make him look like somebody" is what is wished for. */
+const AS_IF =
+  /(?<!\b(?:look|looks|looking|him|her|it|them)) (?:like|as if|as though) (?:someone|somebody|something|they|he|she|it|its|it's|a [a-z]+ (?:had|has|went|was|hit))\b.*$/;
+/** "Make the leaves look dried out and brown": the colour tells the rest. */
+const LOOKS_SO =
+  /^(make (?:the |his |her |its |their )[a-z]+ )(?:look |be )?(?:all )?(?:dried(?: (?:out|up))?|dry|dead|withered|old|faded|aged|sick|ripe|fresh) and (?=[a-z ]+$)/;
 const REASON =
   /(?:^| )(?:for (?:halloween|christmas|xmas|easter|winter|summer|the (?:winter|summer|holidays|party|night)|a (?:party|wedding|funeral))|so (?:that )?(?:he|she|it|they) (?:look|looks|is|are|seem|seems)\b.*)$/;
 const ALONE = /^(?:just )?like (?:after|in|from|an?|the)\b/;
@@ -39,11 +45,13 @@ export function plainly(clauses: readonly string[]): string[] {
 /** A clause without what only explains it; empty where that is all of it. */
 function shortened(said: string, isLater: boolean): string {
   if (isLater && (ALONE.test(said) || REASON.test(` ${said}`))) return '';
-  const head = said.replace(REASON, '').replace(LIKENESS, '');
+  const head = said.replace(REASON, '').replace(AS_IF, '').replace(LIKENESS, '');
   // "Make him look like a zombie" is the likeness itself.
-  const clause = coloursIn(head).length > 0 && head.split(' ').length > 1 ? head : said.replace(REASON, '');
+  const clause =
+    coloursIn(head).length > 0 && head.split(' ').length > 1 ? head : said.replace(REASON, '').replace(AS_IF, '');
   return clause
     .replace(POINTED, '')
+    .replace(LOOKS_SO, '$1')
     .replace(MADE, '')
     .replace(CHAINMAIL, 'grey steel')
     .replace(METAL, '$1steel')

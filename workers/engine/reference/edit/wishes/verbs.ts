@@ -37,6 +37,8 @@ const SAID_OTHERWISE: readonly (readonly [RegExp, string])[] = [
     /^(?:turn|make|paint|change|colou?r) (it|him|her|them|this) (?:in(?:to)? |to )?(?:an? )?(?:[a-z]+ )?colou?r(?:ed)? ((?:dark |light |bright )?(?:red|orange|yellow|green|blue|purple|violet|pink|brown|black|white|gr[ae]y|silver|gold(?:en)?|teal|cyan))$/,
     'make $1 $2',
   ],
+  // A bite is nothing that is taken away.
+  [/^(?:take|put) (?:an? )?(?:[a-z]+ )?bite (?:out of|from|into) (.+)$/, 'bite taken out of $1'],
   [/^(?:take|strip|throw|put) (?!on\b)(.+?) (?:away|off)$/, 'remove $1'],
   [/^take ((?:the|his|her|its|their) (?:[a-z]+ )?[a-z]+)$/, 'remove $1'],
   [
@@ -52,7 +54,7 @@ const SAID_OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [/^(?:grow|lengthen|extend) ((?:the|his|her|its|their) .+?)(?: out| longer)?$/, 'make $1 longer'],
   [/^(?:give|with) (?:him|her|it|them) ((?:bigger|larger|longer|shorter|smaller|thicker|fluffier|bushier) .+)$/, '$1'],
   [
-    /^(?:(?:turn|switch|put) on )?(?:the )?(?:lights?|lamps?)(?: (?:are|turned|switched))?(?: on)?(?: in (?:the |its )?windows?)$|^(?:light|illuminate) (?:up )?(?:the |its )?windows?$|^(?:the |its )?windows? (?:lit(?: up)?|glowing|alight)$/,
+    /^(?:(?:turn|switch|put) (?:on )?)?(?:the |some )?(?:lights?|lamps?)(?: (?:are|turned|switched))?(?: on)?(?: in (?:the |its )?windows?)$|^(?:light|illuminate) (?:up )?(?:the |its )?windows?$|^(?:the |its )?windows? (?:lit(?: up)?|glowing|alight)$/,
     'make the windows bright yellow',
   ],
   [/^(?:(?:make|have) (?:him|her|it|them) )?(?:(?:go )?bare-?foot(?:ed)?|shoeless|without shoes)$/, 'remove the shoes'],
