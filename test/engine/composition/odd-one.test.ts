@@ -66,3 +66,15 @@ describe('what they sit at', () => {
     expect(edges.every(({ is, b }) => is === 'at table' && b === nodes.length - 1)).toBe(true);
   });
 });
+
+it('a name in the plural is several of it where there is room, and what is called in the plural is one', async () => {
+  const told = async (description: string, side: number): Promise<string> =>
+    (await draw({ description, width: side, height: side, seed: 1, noBackground: true })).brief.drawnAs;
+  expect(await told('health potions', 32)).toMatch(/^three/);
+  for (const [words, side] of [
+    ['swords', 16],
+    ['boots', 32],
+    ['a sword', 32],
+  ] as const)
+    expect(await told(words, side), words).not.toMatch(/^three/);
+});

@@ -129,7 +129,18 @@ export function compositionOf(
     : interfaceIn(description, o.width < 1.4 * o.height);
   if (panel) return interfaceComposed(description, panel, whole, read, o.background);
   const small = Math.min(o.width, o.height) < 100;
-  const found = readAsGraph({ asked, rest, whole, read, small, listed, odd, again, unknown: said.unknown });
+  const found = readAsGraph({
+    asked,
+    rest,
+    whole,
+    read,
+    small,
+    tiny: Math.min(o.width, o.height) < 24,
+    listed,
+    odd,
+    again,
+    unknown: said.unknown,
+  });
   if (!found) return undefined;
   const { stands, adorned, fitted, bare, house, gap } = found;
   const room = o.background && o.flat && Math.min(o.width, o.height) >= LEAST_PLACE;

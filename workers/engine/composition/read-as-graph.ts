@@ -52,6 +52,8 @@ export interface Worded {
   readonly read: Read;
   /** A picture of less than a hundred pixels. */
   readonly small: boolean;
+  /** There is room for one thing alone. */
+  readonly tiny: boolean;
   /** What each of a list is like was said of each. */
   readonly listed: boolean;
   readonly odd: ReturnType<typeof oddIn>['odd'];
@@ -92,6 +94,7 @@ export function readAsGraph({
   whole,
   read,
   small,
+  tiny,
   listed,
   odd,
   again,
@@ -143,16 +146,25 @@ export function readAsGraph({
     !(meant !== undefined && SETTLED.test(rest));
   const bound = asTyped.place ?? asTyped.time ?? asTyped.season ?? asTyped.weather[0];
   const deeds = doneBySeveral(asTyped, whole);
-  const readAs = deeds
-    ? asTyped
-    : adorned.alone &&
-        bound === undefined &&
-        whole.setting === undefined &&
-        (asTyped.framing === 'group' || asTyped.nodes.length === 0)
-      ? onlyOf(adorned.text, read)
-      : withoutParts(
-          ofNamed(withoutNobody(adorned.text === rest ? asTyped : readScene(adorned.text, read)), adorned, whole, read),
-        );
+  // "teapots": a name in the plural is several of it
+  const [only] = asTyped.nodes;
+  const plural = !tiny && asTyped.nodes.length === 1 && only!.count > 1 && whole.count === 1 && only!.brief.concept === whole.concept && /^[a-z' -]+$/i.test(rest) && rest.split(' ').length < 4; // biome-ignore format: one line
+  const readAs =
+    deeds || plural
+      ? asTyped
+      : adorned.alone &&
+          bound === undefined &&
+          whole.setting === undefined &&
+          (asTyped.framing === 'group' || asTyped.nodes.length === 0)
+        ? onlyOf(adorned.text, read)
+        : withoutParts(
+            ofNamed(
+              withoutNobody(adorned.text === rest ? asTyped : readScene(adorned.text, read)),
+              adorned,
+              whole,
+              read,
+            ),
+          );
   const asBuilt =
     front || headed || (small && shownAsHouse(readAs, whole, rest))
       ? builtOnly(offRoof(readAs), adorned.text, read)
