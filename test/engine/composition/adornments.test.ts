@@ -44,6 +44,8 @@ describe('what is said to be on a thing', () => {
     ['sword wrapped in chains', ['wound chain']],
     ['scroll tied with a rope', ['tied rope']],
     ['sword wrapped in bandages', ['wound bandage']],
+    ['hockey stick wrapped in blue tape', ['wound tape']],
+    ['broken chair held together by duct tape', ['wound tape', 'broken']],
     ['hammer with lightning rune', ['emblem lightning']],
     ['leather book with brass corners, a single eye on the cover', ['emblem eye']],
     ['legendary sword', ['glows']],

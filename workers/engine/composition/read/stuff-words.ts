@@ -10,7 +10,7 @@ export const LIQUIDS: Readonly<Record<string, string>> = { blood: '#b01c2c', sli
 export const STONES: Readonly<Record<string, string>> = { sapphire: '#3a7ae0', rub: '#d82848', emerald: '#2cb868', amethyst: '#9c58d8', diamond: '#c8f0f8', pearl: '#f0e8e0', gem: '#d82848', jewel: '#9c58d8' }; // biome-ignore format: a table
 /** Things that are wheels and brass by themselves. */
 export const OF_STEAM = /gear|goggles|robot|mech|golem|airship|train|engine|steam/;
-export const WOUND: Readonly<Record<string, string>> = { vine: '#4c9a3c', ivy: '#3c8440', thorn: '#5c6c34', root: '#7a5834', leave: '#5aa63c', leaf: '#5aa63c', flower: '#5aa63c', rope: '#c0a070', chain: '#8c94a4', bandage: '#e4dac4', cloth: '#b84848', rag: '#b8a888', seaweed: '#2e7a54' }; // biome-ignore format: a table
+export const WOUND: Readonly<Record<string, string>> = { vine: '#4c9a3c', ivy: '#3c8440', thorn: '#5c6c34', root: '#7a5834', leave: '#5aa63c', leaf: '#5aa63c', flower: '#5aa63c', rope: '#c0a070', chain: '#8c94a4', bandage: '#e4dac4', cloth: '#b84848', rag: '#b8a888', tape: '#9aa0ac', seaweed: '#2e7a54' }; // biome-ignore format: a table
 const COLOURS: Readonly<Record<string, string>> = { golden: '#f4bc34', gold: '#f4bc34', silver: '#c8d0dc', red: '#cc3038', blue: '#3f74d4', green: '#4c9a3c', white: '#f4f0e8', black: '#2c2834', purple: '#8c4cc8', yellow: '#f0d048', orange: '#f08830', pink: '#f088b8', cyan: '#48d0e8', violet: '#9858e0', dark: '#6c3cb0', crimson: '#b82038', teal: '#38b0a8' }; // biome-ignore format: a table
 export const colourIn = (words: string | undefined): string | undefined =>
   words?.split(' ').map((w) => COLOURS[w.toLowerCase()]).find((hex) => hex !== undefined); // biome-ignore format: one line
