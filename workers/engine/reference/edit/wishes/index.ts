@@ -55,7 +55,7 @@ export async function wished(subject: Subject, said: string, done: string[], aga
   if (TAKES.test(clause)) return undefined;
   const ofAll = leftWithLook(subject, clause);
   const found =
-    (ofAll && (await again(subject.sprite, ofAll))) ??
+    (ofAll ? await again(subject.sprite, ofAll) : undefined) ??
     (await costumed(subject, clause, again)) ??
     outdoors(subject, clause) ??
     sizedWish(subject, clause) ??
