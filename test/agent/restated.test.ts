@@ -113,3 +113,10 @@ it.each([
   ['can the boat be pink?', false],
   ['how do i put it into godot', false],
 ])('asks for a fact: %s', (said, fact) => expect(asksFact(said)).toBe(fact));
+
+it.each([
+  ['a wyvern with green wings. actually make the wings red', 'a wyvern with red wings'],
+  ['a knight with a blue cape, hm actually make the cape black', 'a knight with a black cape'],
+  ['make me a zombie, hmm no, more like a mummy', 'make me a mummy'],
+  ['a cat with a red bow. make the bow bigger', 'a cat with a red bow. make the bow bigger'],
+])('put right in a second sentence: %s', (said, meant) => expect(takenOut(said)).toBe(meant));

@@ -61,3 +61,11 @@ it('reads together what belongs together', async () => {
   const said = 'tower defense with barrels as towers, and the boat is what u protect';
   expect((await answered(said, boat)).calls.join()).not.toMatch(/castle/);
 });
+
+it('puts on a body what is said to be on it, and is asked by who is new', async () => {
+  const bob = own('CHARACTER', 'Bob', { sides: 8 });
+  expect((await answered('give Bob a parrot on the shoulder', bob)).said).toMatch(/Bob, with a parrot on the shoulder/);
+  expect((await answered('turn Bob into a zombie', bob)).said).toMatch(/Bob, as a zombie/);
+  expect((await answered('make bob more angry', bob)).said).toMatch(/Bob, angry/);
+  expect((await answered("hi! i'm new to this, what can u do?")).said).toMatch(/I draw pixel art/);
+});

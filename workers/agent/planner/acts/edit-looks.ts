@@ -3,7 +3,7 @@ import { project } from '../context.ts';
 import { isFigure, isTiles, namesOf } from '../meant.ts';
 import { tidy } from '../slots.ts';
 import type { Context, Outcome, Own, Step } from '../types.ts';
-import { isAdjective } from '../words/adjectives.ts';
+import { isAdjective, isColour } from '../words/adjectives.ts';
 import { isPiece } from '../words/pieces.ts';
 import { subjectOf } from '../words/subjects.ts';
 import { materialIn, withEdit } from '../words/with-edit.ts';
@@ -72,7 +72,11 @@ export function asEdit(words: string): string {
   // "a purple night version"
   if (version) return rest.replace(/^an? /i, '');
   // "a hat" is put on, "a zombie" is what it becomes, "cape blue" a cape in blue
-  if (/^(?:an?|some|two|three|more) /i.test(rest)) return becomes(rest) ? `as ${rest}` : `with ${rest}`;
+  // "more sad", and not "more rust"
+  const [, look] = /^more ([a-z]+)$/i.exec(rest) ?? [];
+  if (look && isAdjective(look) && !isColour(look) && !/^(?:rust|moss|mud|dust|dirt|gold|silver|wood|metal|light|glow)$/i.test(look)) return look; // biome-ignore format: one line
+  if (/^(?:an?|some|two|three|more) /i.test(rest))
+    return becomes(rest) && !ON_BODY.test(rest) ? `as ${rest}` : `with ${rest}`;
   const [, piece, colour] = /^(?:the |his |her |its )?([a-z]+) ([a-z-]+)$/i.exec(rest) ?? [];
   if (
     piece &&
@@ -94,6 +98,10 @@ export function asEdit(words: string): string {
     return `with ${isAdjective(how) ? `${how} ${part}` : how}`;
   return rest;
 }
+
+/** Where something is put on somebody: "a parrot on the shoulder". */
+const ON_BODY =
+  /\b(?:on|in|over|around|round|beside|behind|under|at|between) (?:the |his |her |its |their |one |both )?(?:left |right |other )?(?:shoulders?|back|head|arms?|hands?|lap|feet|foot|side|neck|mouth|beak|hat|hair|belt|horns?|tail|chest|knees?|legs?|paws?|nose)\b/i;
 
 /** Somebody, and nothing that is worn or held. */
 function becomes(words: string): boolean {

@@ -2,7 +2,7 @@
 import type { Fact } from './types.ts';
 
 export const SERVICE: readonly Fact[] = [
-  { asked: 'what can you do | abilities features | what make draw offer | what kinds assets | how help | is whole game or only pictures', answer: `I draw pixel art and build small games, from plain sentences:
+  { asked: 'what can you do | abilities features | what make draw offer | what kinds assets | how help | how does this work | is whole game or only pictures', answer: `I draw pixel art and build small games, from plain sentences:
 - characters and animals from 4 or 8 sides (1 generation), their movements (1 for each direction)
 - things and items (1), icons, effects, scenes and backgrounds up to 768x768 (1 for each started 128x128)
 - tilesets from above, from the side, isometric (1 each), maps laid of them (free)

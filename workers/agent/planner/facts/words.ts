@@ -115,6 +115,11 @@ export function ideasIn(text: string): readonly string[] {
   const words = text
     .toLowerCase()
     .replace(/\be-mails?\b/g, 'email')
+    // who is new asks for no news
+    .replace(
+      /\b(?:i'?m|i am|we'?re|we are|am|being|totally|brand|completely|very) (?:(?:totally|very|kinda|completely|brand|pretty|quite) )?new\b/g,
+      ' ',
+    )
     .replace(/\b(?:no|without(?: an?)?) backgrounds?\b/g, 'transparent')
     .replace(/\b(\d+) ?x ?\d+\b/g, '$1 size')
     .replace(/\bc#|\bc\+\+/g, ' code ')

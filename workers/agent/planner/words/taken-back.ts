@@ -9,9 +9,9 @@ import { subjectOf } from './subjects.ts';
 
 const PAUSE = '\\s*[,;.!?…–-]+\\s*';
 /** Words of correction that are that wherever they stand, and those that need a pause on both sides. */
-const PLAIN = '(?:no,? wait|wait,? no|scratch that|or rather|or better|i mean(?:t)?|sorry,? i mean(?:t)?|sorry (?=the |my |an? )|no (?=the |my )|make that|er+m?,? (?:no,? )?(?:i mean(?:t)? )?(?=an? |the |my |[a-z-]+\\W*$)|no,? make (?:it|that)|no,? rather|correction|strike that)'; // biome-ignore format: one line
+const PLAIN = '(?:no,? wait|wait,? no|scratch that|or rather|or better|i mean(?:t)?|sorry,? i mean(?:t)?|sorry (?=the |my |an? )|no (?=the |my )|make that|er+m?,? (?:no,? )?(?:i mean(?:t)? )?(?=an? |the |my |[a-z-]+\\W*$)|no,? make (?:it|that)|no,? rather|(?:no,? )?more like (?=an? )|correction|strike that)'; // biome-ignore format: one line
 const PAUSED = '(?:no|nah|nope|wait|sorry|oops|actually|hm+)';
-const MARK = new RegExp(`^(.*?\\S)(?:${PAUSE}|\\s+)(?:oh |uh |um |ah |oops |sorry,? )?(?:${PLAIN}[\\s,.!…:-]*|(?<=[,;.!?…–-]\\s*)${PAUSED}(?:${PAUSE}(?:${PAUSED}${PAUSE})*|,? (?=an? )))(?:make (?:it|that) |just |it(?:'s| is) )*(\\S.*?)[.!]*$`, 'is'); // biome-ignore format: one line
+const MARK = new RegExp(`^(.*?\\S)(?:${PAUSE}|\\s+)(?:oh |uh |um |ah |hm+,? |oops |sorry,? )?(?:${PLAIN}[\\s,.!…:-]*|(?<=[,;.!?…–-]\\s*)${PAUSED}(?:${PAUSE}(?:${PAUSED}${PAUSE})*|,? (?=an? )))(?:make (?:it|that) |just |it(?:'s| is) )*(\\S.*?)[.!]*$`, 'is'); // biome-ignore format: one line
 /** Said of what is there already, or in short of what was drawn before: nothing is taken back within the message. */
 const BEGINS = /^\W*(?:no|nah|nope|wait|sorry|oops|actually|hm+|yes|ok|okay|well|thanks?|thx|hi|hey)\W*$/i;
 
@@ -63,9 +63,21 @@ function inPlaceOf(before: string, after: string): string | undefined {
 const withArticle = (words: string): string =>
   words.replace(/\b(an?) (\p{L})/giu, (_, a: string, letter: string) => `${/^A/.test(a) ? 'A' : 'a'}${/[aeiou]/i.test(letter) ? 'n' : ''} ${letter}`); // biome-ignore format: one line
 
+/** "a wyvern with green wings. actually make the wings red": the colour of the part that was told before. */
+const RECOLOURED =
+  /^(.+?)\s*[,;.!?…–-]+\s*(?:(?:no|wait|hm+|oops|sorry|ok|oh),? )*(?:actually|rather|instead|better),? (?:make|have|let) (?:the|its|his|her|their) ([\p{L}]+) (?:be )?([\p{L}]+)[.!]*$/isu;
+function recoloured(message: string): string | undefined {
+  const [, before = '', part = '', colour = ''] = RECOLOURED.exec(message) ?? [];
+  if (!part || !isColour(colour.toLowerCase())) return undefined;
+  const was = new RegExp(`\\b([\\p{L}]+) (${part})\\b(?!.*\\b${part}\\b)`, 'isu').exec(before);
+  return was && isColour(was[1]!.toLowerCase()) ? `${before.slice(0, was.index)}${colour} ${was[2]}${before.slice(was.index + was[0].length)}` : undefined; // biome-ignore format: one line
+}
+
 /** The message without what it takes back. */
 export function takenOut(message: string): string {
   if (message.length > 300 || /["“”\n]/.test(message)) return message;
+  const dyed = recoloured(message);
+  if (dyed !== undefined) return takenOut(dyed);
   const [, before = '', after = ''] = MARK.exec(message) ?? [];
   if (!before || !after || BEGINS.test(before)) return message;
   const meant = inPlaceOf(before, after.trim());

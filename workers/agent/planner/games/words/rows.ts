@@ -1,7 +1,8 @@
 /** Forms of words in which a game is spoken of → the words that its edits know. */
 import { type GameDescription, slotIn, templateOf } from '../../../games/index.ts';
 
-const GAME = '(?:my|the|this|our|that) (?:whole |entire |little |new )?game';
+const GAME =
+  '(?:my|the|this|our|that) (?:whole |entire |little |new )?(?:game|platformer|shooter|match[- ]?3|tower defen[cs]e|top[- ]?down)(?: game)?';
 const MOOD: Readonly<Record<string, string>> = { spookier: 'spooky', tenser: 'tense', grimmer: 'dark', scarier: 'scary', creepier: 'creepy', happier: 'happy', sadder: 'sad', calmer: 'calm', darker: 'dark', moodier: 'gloomy', merrier: 'merry', funnier: 'fun', quieter: 'quieter', louder: 'louder', slower: 'slower', faster: 'faster' }; // biome-ignore format: a table
 const mood = (words: string): string => {
   const one = words
@@ -52,6 +53,7 @@ export const ROWS: readonly (readonly [RegExp, string | Said])[] = [
   [new RegExp(`^${GAME} (?:is|feels|runs|plays|seems|goes|moves) (?:(?:way|much|far|a bit|really|still) )*too (fast|slow)\\b.*$`, 'i'), ([, how]) => (how === 'fast' ? 'slower' : 'faster')],
   [new RegExp(`^${GAME} (?:should|must|needs to|has to|could) (?:be )?`, 'i'), 'make it '],
   [new RegExp(`^(?:make|let|have|turn|get) ${GAME} (?:be )?(slower|faster|harder|easier|darker|brighter|longer|shorter)\\b(?: overall| in general| all over)?$`, 'i'), '$1'],
+  [new RegExp(`^${GAME} (slower|faster|harder|easier|darker|brighter|longer|shorter)$`, 'i'), '$1'],
   [new RegExp(`^(make|let|have|turn) ${GAME} `, 'i'), '$1 it '],
   // who is given something, and is not it
   [/^((?:an?|some|the) [a-z-]+(?: [a-z-]+)?) for (the [a-z-]+)$/i, ([all, what, who], game) => (/^(?:hero|boss|walker|chaser|flyer|foe\d)$/.test(slotIn(who!, game)?.id ?? '') ? `give ${who} ${what}` : all)],
