@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { craftAsked } from '../../../workers/agent/planner/guard/craft-asked.ts';
 import { outright } from '../../../workers/agent/planner/guard/outright.ts';
+import { withThoseMade } from '../../../workers/agent/planner/guard/those-made.ts';
 import { withTitles } from '../../../workers/agent/planner/guard/whole-titles.ts';
 import { namedNew } from '../../../workers/agent/planner/named-new.ts';
 import type { Context } from '../../../workers/agent/planner/types.ts';
@@ -68,4 +69,13 @@ it('puts on a body what is said to be on it, and is asked by who is new', async 
   expect((await answered('turn Bob into a zombie', bob)).said).toMatch(/Bob, as a zombie/);
   expect((await answered('make bob more angry', bob)).said).toMatch(/Bob, angry/);
   expect((await answered("hi! i'm new to this, what can u do?")).said).toMatch(/I draw pixel art/);
+});
+
+it('names those of the account that are pointed at for a game', () => {
+  const three = ['Olive Tank', 'Spider Drone', 'Rocket Guy'];
+  const shooter = 'make a shooter with my tank and the two enemies i made yesterday';
+  expect(withThoseMade(shooter, three)).toBe('make a shooter with my tank, enemies are Spider Drone and Rocket Guy');
+  expect(withThoseMade(shooter, [...three, 'Moss'])).toBe(shooter);
+  expect(withThoseMade('a platformer with all my characters', three)).toBe('a platformer with Olive Tank as the hero, enemies are Spider Drone and Rocket Guy'); // biome-ignore format: one line
+  expect(withThoseMade('draw the enemies i made', three)).toBe('draw the enemies i made');
 });

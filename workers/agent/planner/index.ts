@@ -26,6 +26,7 @@ import { mayBeOther, notOpened, otherGame } from './guard/other-game.ts';
 import { outright } from './guard/outright.ts';
 import { pointed, pointsAt } from './guard/points-at.ts';
 import { stillThing } from './guard/still-thing.ts';
+import { withThoseMade } from './guard/those-made.ts';
 import { withTitles } from './guard/whole-titles.ts';
 import { unheard } from './heard.ts';
 import { inEnglish, type Language, type Read } from './languages/index.ts';
@@ -136,7 +137,8 @@ async function answer(
   const games = looks && mayBeOther(first.wishes, now.text, past, listed);
   if (games && all.length < 2) return { text: '', calls: [callOf(LIST_GAMES, 1, [])], tokens: 0 };
   // once all games are known, one may be named by a word of its title
-  const typed = games && listed ? withTitles(now.text, gamesOf(all[1]).map(({ name }) => name), ownIn(listed)) : now.text; // biome-ignore format: one line
+  const made = listed ? withThoseMade(now.text, ownIn(listed, 'CHARACTER')) : now.text;
+  const typed = games && listed ? withTitles(made, gamesOf(all[1]).map(({ name }) => name), ownIn(listed)) : made; // biome-ignore format: one line
   const whole = typed === now.text ? said : [...past, { ...now, text: typed }];
   const heard = looks ? await standing(whole, namesIn(whole, listed)) : first;
   const other = games ? otherGame(heard.wishes, typed, past, all[1]) : undefined;
@@ -172,8 +174,10 @@ const namesIn = (turns: readonly Turn[], listed: Result | undefined): readonly N
 };
 
 /** Names of all that the account has besides its games. */
-const ownIn = ({ structured }: Result): readonly string[] =>
-  ((structured?.assets ?? []) as readonly { readonly name?: string }[]).map(({ name = '' }) => name);
+const ownIn = ({ structured }: Result, of?: string): readonly string[] =>
+  ((structured?.assets ?? []) as readonly { readonly name?: string; readonly kind?: string }[])
+    .filter(({ kind }) => of === undefined || kind === of)
+    .map(({ name = '' }) => name);
 
 /** Letters, none of which is Latin. */
 const OTHER_SCRIPT = /^(?=.*\p{L})(?!.*\p{Script=Latin}).*$/su;
