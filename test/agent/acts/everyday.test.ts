@@ -53,6 +53,13 @@ it('calls every member of a set by its whole name', () => {
   expect(membersNamed('a tile of sand with a cactus on it, 64 px, and then the same tile without the cactus')).toBe('a tile of sand with a cactus on it, 64 px, and a tile of sand, 64 px'); // biome-ignore format: one line
 });
 
+it('names each of several whose first one is named, and takes an hour for one', async () => {
+  expect(membersNamed('please one potion in red, one blue, one green and one that is empty')).toBe('please a potion in red, a blue potion, a green potion, an empty potion'); // biome-ignore format: one line
+  expect(membersNamed('one for you, one for me')).toBe('one for you, one for me');
+  const town = own('MAP_OBJECT', 'Harbor Town');
+  expect((await answered('make it night', town)).calls.join()).toMatch(/Harbor Town,? at night/);
+});
+
 it('reads together what belongs together', async () => {
   const [lio, vesper] = ['Lio', 'Vesper'].map((name) => own('CHARACTER', name, { sides: 4 })) as [ReturnType<typeof own>, ReturnType<typeof own>]; // biome-ignore format: one line
   const boat = own('MAP_OBJECT', 'boat');
@@ -78,4 +85,7 @@ it('names those of the account that are pointed at for a game', () => {
   expect(withThoseMade(shooter, [...three, 'Moss'])).toBe(shooter);
   expect(withThoseMade('a platformer with all my characters', three)).toBe('a platformer with Olive Tank as the hero, enemies are Spider Drone and Rocket Guy'); // biome-ignore format: one line
   expect(withThoseMade('draw the enemies i made', three)).toBe('draw the enemies i made');
+  expect(withThoseMade('swap the hero in my game for the new robot', ['Rust Bot'])).toBe(
+    'swap the hero in my game for Rust Bot',
+  );
 });

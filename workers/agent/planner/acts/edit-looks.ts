@@ -38,6 +38,10 @@ export function asEdit(words: string): string {
   const bare = tidy(words.replace(/[()]/g, ' ')).replace(/^(?:and|then|also|but)\s+/i, '');
   const version = /\b(?:versions?|variants?)$/i.test(bare);
   const said = bare.replace(/\s*\b(?:versions?|variants?|ones?|instead|please|pls|too|as well|again|now)$/i, '');
+  // "make it night", "add winter"
+  const [, hour] = /^(?:(?:make|turn|change|add|have|let|set)(?: (?:it|this|that))?(?: (?:to|into|be|as))? )?(night(?:time)?|sunset|sunrise|dusk|dawn|winter|autumn|spring|summer)$/i.exec(said) ?? []; // biome-ignore format: one line
+  if (hour)
+    return `${/^(?:winter|autumn|spring|summer)$/i.test(hour) ? 'in' : 'at'} ${hour.toLowerCase().replace('nighttime', 'night')}`;
   const [, denied] =
     /^(?:but )?(?:no|not|minus|without|remove|take (?:off|away)|lose|drop|get rid of|delete|ditch)(?: the| his| her| its| any| that)? (.+)$/i.exec(
       said,

@@ -4,6 +4,9 @@ const GAME =
 const FOES =
   /,? *\b(?:and|with|against|versus|vs\.?)? ?(?:the|my) (?:(two|three|four|2|3|4|other|other two|other three) )?(enem(?:y|ies)|monsters?|foes?|bad guys?|villains?)(?: (?:that |which )?(?:i|we) (?:just |already )?(?:made|drew|have|had|created|generated)(?: (?:yesterday|today|before|earlier|here|already|last (?:week|night|time)))?)(?=$|[\s,.!?])/i;
 const ALL = /\b(?:with|using|of|from|and use|use) (?:all )?(?:of )?(?:my|our) (?:own )?characters(?=\W*$)/i;
+/** Of an account with one character "the new robot" is that one. */
+const NEW_ONE =
+  /\b((?:hero|player|main character|boss)\b.*\b(?:for|with|to|by|into) )(?:the|my) new(?:est|ly made)? [\p{L}-]+(?=\W*$|[,.!?])/iu;
 const COUNT: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, 2: 2, 3: 3, 4: 4, 'other two': 2, 'other three': 3, '': 0, other: 0 }; // biome-ignore format: a table
 const MOST = 3;
 
@@ -13,6 +16,8 @@ const listed = (names: readonly string[]): string =>
 /** The message with the names of who is meant; as it was where it points at nobody, or at another number than there are. */
 export function withThoseMade(message: string, characters: readonly string[]): string {
   if (!GAME.test(message)) return message;
+  const [only, another] = characters;
+  if (only && !another && NEW_ONE.test(message)) return message.replace(NEW_ONE, `$1${only}`);
   const foes = FOES.exec(message);
   if (foes) {
     const rest = message.replace(FOES, ' ').toLowerCase();

@@ -21,7 +21,14 @@ function named(member: string, thing: string): string {
 const WITHOUT =
   /\b(an?|one) ([^,.;]+?) with ((?:an? |some )?[^,.;]*?\b([a-z]+)(?: on it| on top| in it)?)((?:,[^,;.]*?)?),? and (?:then )?the same (?:one|tile|thing|picture|sprite|[a-z]+) (?:but )?without (?:the |an? |any )?\4\b/i;
 
+/** "one potion in red, one blue and one that is empty": the first names what all are. */
+const FIRST =
+  /^(.*?)\bone ([a-z]+) ((?:in|with|that is|made of|which is) [^,.;]+),? ((?:(?:and )?one\b[^,.;]+(?:, (?:and )?| and (?=one\b))?)+)$/i;
+
 export function membersNamed(said: string): string {
+  const [, before, what, how, others] = FIRST.exec(said.trim()) ?? [];
+  if (before !== undefined && what && how && others && /^(?:(?:please|pls|draw|make|i need|i want|give me|me|can you (?:draw|make))\W*)*$/i.test(before))
+    return [`one ${how}`, ...others.split(/,\s*(?:and )?|\band (?=one\b)/i)].map((one) => one.trim()).filter(Boolean).map((one, k) => `${k === 0 ? before : ''}${named(one, what)}`).join(', '); // biome-ignore format: one line
   const message = said.replace(WITHOUT, (_, one: string, what: string, held: string, _word: string, more: string) => `${one} ${what} with ${held}${more}, and ${one} ${what}${more}`); // biome-ignore format: one line
   const [, lead, things, , list, rest = ''] = SET.exec(message) ?? [];
   if (lead === undefined || !things || !list) return message;
