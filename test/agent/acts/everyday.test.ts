@@ -56,6 +56,9 @@ it('calls every member of a set by its whole name', () => {
 it('names each of several whose first one is named, and takes an hour for one', async () => {
   expect(membersNamed('please one potion in red, one blue, one green and one that is empty')).toBe('please a potion in red, a blue potion, a green potion, an empty potion'); // biome-ignore format: one line
   expect(membersNamed('one for you, one for me')).toBe('one for you, one for me');
+  // as many ways to part it as there are would take for ever
+  const long = `one potion in red, ${'one a '.repeat(200)};`;
+  expect(membersNamed(long)).toBe(long);
   const town = own('MAP_OBJECT', 'Harbor Town');
   expect((await answered('make it night', town)).calls.join()).toMatch(/Harbor Town,? at night/);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PRICES } from '../../../workers/agent/games/edits/ways-counted.ts';
 import { newGame, type SettingValue, templates } from '../../../workers/agent/games/index.ts';
 
 /** Where each game makes its levels. */
@@ -47,4 +48,9 @@ describe.each(templates.map((template) => [template.id, template] as const))('%s
     expect(of(5)).toBe(of(5));
     expect(of(5)).not.toBe(of(6));
   });
+});
+
+test('what an edit tells of the prices of towers is what they cost', async () => {
+  const { TOWERS } = await import(`${SOURCES}/tower-defence/rules.js`);
+  expect(PRICES).toEqual(Object.fromEntries(TOWERS.map(({ icon, price }: { icon: string; price: number }) => [icon, price]))); // biome-ignore format: one line
 });

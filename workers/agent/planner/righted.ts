@@ -3,6 +3,7 @@ import type { Part } from '../reader/index.ts';
 import { heldTogether } from './held-moves.ts';
 import { isHeld } from './things/words.ts';
 import { mayColour } from './words/adjectives.ts';
+import { isMood } from './words/moods.ts';
 import { moveOf } from './words/moves.ts';
 import { isPiece } from './words/pieces.ts';
 import { livesBy } from './words/split-moves.ts';
@@ -191,10 +192,10 @@ const inHalf = (part: Part): Part => ({
   loose: part.slots.some(({ slot }) => slot === 'target') ? part.loose.filter(({ word }) => word.toLowerCase() !== 'half') : part.loose,
 }); // biome-ignore format: short enough
 /** "a ranger, winking": how a new one looks, where no movement is spoken of. */
-const MOODS = /^(?:winking|crying|laughing|smiling|blushing|frowning|grinning|yawning|sweating|pouting|sobbing|weeping|sleepy|scared|angry|happy|sad|dizzy)$/i; // biome-ignore format: one line
+const isFace = (words: string): boolean => isMood(words) && !/^hurt$/i.test(words);
 const asMood = (part: Part): Part =>
-  part.act.startsWith('make.') && !/\b(?:animat\w+|anims?|frames?|loop\w*|cycles?|moving|moves?|walk|run|idle|gif)\b/i.test(part.words) && part.slots.some(({ slot, words }) => slot === 'anim' && MOODS.test(words))
-    ? { ...part, slots: part.slots.map((one) => (one.slot === 'anim' && MOODS.test(one.words) ? { ...one, slot: 'look' } : one)) }
+  part.act.startsWith('make.') && !/\b(?:animat\w+|anims?|frames?|loop\w*|cycles?|moving|moves?|walk|run|idle|gif)\b/i.test(part.words) && part.slots.some(({ slot, words }) => slot === 'anim' && isFace(words))
+    ? { ...part, slots: part.slots.map((one) => (one.slot === 'anim' && isFace(one.words) ? { ...one, slot: 'look' } : one)) }
     : part; // biome-ignore format: one line
 /** "a wizard who repairs hammers", "a dragon that breathes fire": what somebody does all the time is told of him, and no movement. */
 const atWork = (part: Part): Part => {

@@ -5,8 +5,8 @@ import { type Outcome, redrawn, slotIn, withSetting } from './outcome.ts';
 import { has, scaled, settingOf, type Way, way } from './way-words.ts';
 import { gold } from './ways-towers.ts';
 
-/** What the three towers cost where nothing is said (TOWERS in the rules of the game). */
-const PRICES = { towerArrow: 40, towerCannon: 70, towerFrost: 60 } as const;
+/** Gold that the three towers cost where nothing is said: as in the rules of the game, which a page runs (a test compares them). */
+export const PRICES = { towerArrow: 40, towerCannon: 70, towerFrost: 60 } as const;
 const FOES = '(?:enem(?:y|ies)|foes?|monsters?|creeps|opponents|bad guys)';
 const NUMBER = '(\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)';
 

@@ -4,6 +4,7 @@ import { isFigure, isTiles, namesOf } from '../meant.ts';
 import { tidy } from '../slots.ts';
 import type { Context, Outcome, Own, Step } from '../types.ts';
 import { isAdjective, isColour } from '../words/adjectives.ts';
+import { isStuff } from '../words/describes.ts';
 import { isPiece } from '../words/pieces.ts';
 import { subjectOf } from '../words/subjects.ts';
 import { materialIn, withEdit } from '../words/with-edit.ts';
@@ -78,7 +79,7 @@ export function asEdit(words: string): string {
   // "a hat" is put on, "a zombie" is what it becomes, "cape blue" a cape in blue
   // "more sad", and not "more rust"
   const [, look] = /^more ([a-z]+)$/i.exec(rest) ?? [];
-  if (look && isAdjective(look) && !isColour(look) && !/^(?:rust|moss|mud|dust|dirt|gold|silver|wood|metal|light|glow)$/i.test(look)) return look; // biome-ignore format: one line
+  if (look && isAdjective(look) && !isColour(look) && !isStuff(look)) return look;
   if (/^(?:an?|some|two|three|more) /i.test(rest))
     return becomes(rest) && !ON_BODY.test(rest) ? `as ${rest}` : `with ${rest}`;
   const [, piece, colour] = /^(?:the |his |her |its )?([a-z]+) ([a-z-]+)$/i.exec(rest) ?? [];

@@ -1,6 +1,5 @@
 /** Pictures: backgrounds, layers, portraits, store pages, several doing something together. One of them stays in the chat, at a link. */
 import type { Args } from '../../port.ts';
-import { MOOD } from '../bound/portraits.ts';
 import { isSprite, namesOf } from '../meant.ts';
 import { inPattern } from '../named-whole.ts';
 import { quoted } from '../phrases.ts';
@@ -20,13 +19,13 @@ import { actOfThing, facesOf, isThing, joined, LAYERS, looksOf, ownOf, PORTRAIT,
 import { picture } from '../things/steps.ts';
 import { whatIs } from '../things/words.ts';
 import type { Act, Context, Own, Step, Wish } from '../types.ts';
+import { isMood } from '../words/moods.ts';
 import { article } from '../words/nouns.ts';
 import { object } from './draw.ts';
 
 const [FACE, WIDE, SQUARE] = [64, { width: 320, height: 180 }, { width: 128, height: 128 }] as const;
 
 /** Faces of one and the same: a picture each. */
-const MOODS = new RegExp(`^${MOOD}$`, 'i');
 
 export const scene: Act = (said, context) => {
   const { wish: right, read } = rightly(said, context.own);
@@ -59,12 +58,12 @@ export const scene: Act = (said, context) => {
   const shows = named.map((words) => withTheirs(joined(figureIn(words)?.instead ?? words, looks), theirs));
   const { size, notes, instead } = sizeOf(wish, isPortrait, shows[0]!);
   const more: Args = { ...(fields.view ? { view: fields.view } : {}) };
-  const moods = isPortrait && named.length === 1 ? wordsOf(wish, 'look').filter((words) => MOODS.test(words)) : [];
+  const moods = isPortrait && named.length === 1 ? wordsOf(wish, 'look').filter((words) => isMood(words)) : [];
   const steps = isPortrait
     ? moods.length > 1
       ? moods.map((mood) =>
           one(
-            `portrait of ${joined(named[0]!.replace(/^(?:an?|the) (?=(?:an?|the) )/i, ''), [mood, ...looks.filter((words) => !MOODS.test(words))])}`,
+            `portrait of ${joined(named[0]!.replace(/^(?:an?|the) (?=(?:an?|the) )/i, ''), [mood, ...looks.filter((words) => !isMood(words))])}`,
             size,
             { ...more, seed: seedOf(named[0]!) },
             wish,

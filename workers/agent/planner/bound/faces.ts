@@ -1,9 +1,9 @@
 /** Portraits of somebody of the account, with how the face looks and whose style it has; and a movement with a portrait behind it. */
 
 import type { Own, Wish } from '../types.ts';
+import { MOOD } from '../words/moods.ts';
 import { isMove } from '../words/moves.ts';
 import { mentionIn } from './mentions.ts';
-import { MOOD } from './portraits.ts';
 import { NO_WAY, nameOf } from './ways.ts';
 import { target, whole } from './whole.ts';
 

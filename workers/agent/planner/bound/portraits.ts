@@ -1,8 +1,7 @@
 /** Faces of somebody of the account, one for each mood: "a portrait of Mira for dialogue, happy angry and sad". */
 import type { Own, Wish } from '../types.ts';
+import { MOOD } from '../words/moods.ts';
 
-export const MOOD =
-  '(?:neutral|normal|calm|proud|bored|shy|cheerful|grumpy|furious|happy|angry|sad|surprised|scared|afraid|smiling|laughing|crying|shocked|worried|confused|tired|serious|annoyed|blushing|hurt|evil|disgusted|excited|sleepy|thinking|smug|nervous)';
 const MOODS = `${MOOD}(?:(?:,? and |, ?| & | \\/ |\\/| )${MOOD})*`;
 const FACES = new RegExp(`^(?:(?:make|draw|create|do) )?(?:me )?(?:an? |the |some |three |two |four |3 |2 |4 )?(${MOODS} )?(?:dialogue? |talking )?(?:portraits?|faces|busts?|head ?shots?|moods|expressions|emotions) (?:of|for) ⟦⟧(?:,? (?:for (?:the |an? |some |my )?(?:dialogue?s?|conversations?|talking|cutscenes?|visual novel)(?: box(?:es)?)?))?[,: ]*(?:(?:with |in |looking |being )?(?:an? )?(${MOODS})?)(?: (?:faces?|expressions?|moods?|versions?))?(?:,? (?:at |in )?(\\d{2,3}(?: ?x ?\\d{2,3})?(?: ?px)?)(?: each)?)?$`, 'i'); // biome-ignore format: one line
 

@@ -22,17 +22,20 @@ const WITHOUT =
   /\b(an?|one) ([^,.;]+?) with ((?:an? |some )?[^,.;]*?\b([a-z]+)(?: on it| on top| in it)?)((?:,[^,;.]*?)?),? and (?:then )?the same (?:one|tile|thing|picture|sprite|[a-z]+) (?:but )?without (?:the |an? |any )?\4\b/i;
 
 /** "one potion in red, one blue and one that is empty": the first names what all are. */
-const FIRST =
-  /^(.*?)\bone ([a-z]+) ((?:in|with|that is|made of|which is) [^,.;]+),? ((?:(?:and )?one\b[^,.;]+(?:, (?:and )?| and (?=one\b))?)+)$/i;
+const FIRST = /^([^,.;]*?)\bone ([a-z]+) ((?:in|with|that is|made of|which is) [^,.;]+), (one\b[^.;]+)$/i;
+const ASKS_FOR = /^(?:(?:please|pls|draw|make|i need|i want|give me|me|can you (?:draw|make))\W*)*$/i;
+const each = (list: string): readonly string[] =>
+  list.split(/,\s*(?:and )?|;\s*|\band (?=one\b)/i).map((one) => one.trim()).filter(Boolean); // biome-ignore format: one line
 
 export function membersNamed(said: string): string {
-  const [, before, what, how, others] = FIRST.exec(said.trim()) ?? [];
-  if (before !== undefined && what && how && others && /^(?:(?:please|pls|draw|make|i need|i want|give me|me|can you (?:draw|make))\W*)*$/i.test(before))
-    return [`one ${how}`, ...others.split(/,\s*(?:and )?|\band (?=one\b)/i)].map((one) => one.trim()).filter(Boolean).map((one, k) => `${k === 0 ? before : ''}${named(one, what)}`).join(', '); // biome-ignore format: one line
+  const [, before = '', what = '', how = '', more = ''] = FIRST.exec(said.trim()) ?? [];
+  const others = each(more);
+  if (what && ASKS_FOR.test(before) && others.every((one) => /^one\b/i.test(one)))
+    return [`one ${how}`, ...others].map((one, k) => `${k === 0 ? before : ''}${named(one, what)}`).join(', ');
   const message = said.replace(WITHOUT, (_, one: string, what: string, held: string, _word: string, more: string) => `${one} ${what} with ${held}${more}, and ${one} ${what}${more}`); // biome-ignore format: one line
   const [, lead, things, , list, rest = ''] = SET.exec(message) ?? [];
   if (lead === undefined || !things || !list) return message;
-  const members = list.split(/,\s*(?:and )?|;\s*|\band (?=one\b)/i).map((one) => one.trim()).filter(Boolean); // biome-ignore format: one line
+  const members = each(list);
   if (
     members.length < 2 ||
     !members.every((one) => /^(?:and )?one\b/i.test(one) && !/\b(?:with|in|on) .*\bone$/i.test(one))

@@ -1,7 +1,9 @@
 /** What is said in short of what was drawn or changed right before: "another one, frozen this time", "one crying too", "whiskers sharper", "no a crate". */
 import { isMore } from '../acts/edit-pairs.ts';
 import { OPPOSITE } from '../acts/edit-words.ts';
-import { isAdjective, isColour, mayColour } from './adjectives.ts';
+import { mayColour } from './adjectives.ts';
+import { describes } from './describes.ts';
+import { isMood } from './moods.ts';
 import { article } from './nouns.ts';
 import { isPiece } from './pieces.ts';
 import { subjectOf } from './subjects.ts';
@@ -12,7 +14,6 @@ const END = '(?:,? (?:please|pls|too|as well|also|this time|now|instead))*\\W*$'
 const form = (said: string): RegExp => new RegExp(`${LEAD}${said}${END}`, 'i');
 const LOOK = '([a-z-]+(?:(?:,? and |, | )[a-z-]+){0,2}?)';
 
-const describes = (word: string): boolean => isColour(word) || isAdjective(word) || isMore(word) || (/(?:ed|en|ing|y|nt|less|ful)$/.test(word) && !subjectOf(`a ${word}`)); // biome-ignore format: one line
 const areLooks = (words: string): boolean =>
   words
     .toLowerCase()
@@ -21,8 +22,6 @@ const areLooks = (words: string): boolean =>
 /** Grown, and no piece that somebody puts on. */
 export const GROWN =
   /^(?:whiskers|paws?|claws?|snout|beak|fins?|scales|feathers|mane|horns?|antlers|tusks?|ears?|fur|nose|tail|wings?|eyes?|eyebrows?|teeth|fangs?|legs?|arms?|hands?|feet|neck|head|face|mouth|lips|hair|beard|belly|shell|skin|spikes?|stripes|spots)$/i;
-const MOODS =
-  /^(?:happy|sad|angry|scared|crying|laughing|smiling|sleepy|tired|surprised|shocked|dizzy|grumpy|worried|confused|bored|proud|shy|annoyed|furious|winking|nervous|evil|serious|blushing|sick|cheerful|frightened|terrified|mad)$/i;
 
 const FORMS: readonly (readonly [said: RegExp, plain: (found: readonly string[]) => string | undefined])[] = [
   // once more, and how
@@ -46,7 +45,7 @@ const FORMS: readonly (readonly [said: RegExp, plain: (found: readonly string[])
   // one of several
   [form(`(?:the |that )?((?:first|second|third|last|other) one) (?:should|could|must|has to|needs to|can) (?:be |look )((?:more |a bit |much )?[a-z-]+)`), ([which = '', how = '']) => `make the ${which} ${how}`],
   // how somebody feels
-  [form('(?:(?:can|could) (?:you|u) )?(?:make|let|have|draw) (him|her|it|them) (?:look |be |seem )?(?:more |a bit |a little |very |really )*([a-z]+)'), ([whom = '', mood = '']) => (MOODS.test(mood) ? `${whom.toLowerCase() === 'him' ? 'he' : whom.toLowerCase() === 'her' ? 'she' : whom.toLowerCase()} should look ${mood}` : undefined)],
+  [form('(?:(?:can|could) (?:you|u) )?(?:make|let|have|draw) (him|her|it|them) (?:look |be |seem )?(?:more |a bit |a little |very |really )*([a-z]+)'), ([whom = '', mood = '']) => (isMood(mood) ? `${whom.toLowerCase() === 'him' ? 'he' : whom.toLowerCase() === 'her' ? 'she' : whom.toLowerCase()} should look ${mood}` : undefined)],
   // the other thing
   [/^\W*(?:no|nope|nah|wrong|not (?:that|this))[\s,.!]+(?:i (?:want(?:ed)?|mean(?:t)?|said) )?(an? [a-z][a-z -]*?)(?: instead| please| pls)*\W*$/i, ([thing = '']) => (subjectOf(thing) && !/^a (?:bit|little|lot)\b/i.test(thing) ? `not that, ${thing}` : undefined)],
   [form('(an? [a-z][a-z -]*?) (?:like (?:that|this|it)|(?:in|of) (?:the|that) same (?:style|look|way)|to (?:match|go with it)|that matches(?: it)?)'), ([thing = '']) => (subjectOf(thing) ? `${thing} that matches it` : undefined)],

@@ -3,7 +3,8 @@
  * "a fox or rather a crow". What stands behind the words of correction takes the place of what it is like before them: a colour of a colour, a
  * number of a number, a thing of a thing. Where nothing before is like it, the message stays as it was typed.
  */
-import { isAdjective, isColour } from './adjectives.ts';
+import { isColour } from './adjectives.ts';
+import { describes } from './describes.ts';
 import { article } from './nouns.ts';
 import { subjectOf } from './subjects.ts';
 
@@ -15,8 +16,6 @@ const MARK = new RegExp(`^(.*?\\S)(?:${PAUSE}|\\s+)(?:oh |uh |um |ah |hm+,? |oop
 /** Said of what is there already, or in short of what was drawn before: nothing is taken back within the message. */
 const BEGINS = /^\W*(?:no|nah|nope|wait|sorry|oops|actually|hm+|yes|ok|okay|well|thanks?|thx|hi|hey)\W*$/i;
 
-const DESCRIBES = (word: string): boolean =>
-  isColour(word.toLowerCase()) || isAdjective(word) || (/(?:ed|en|nt|y|ish|ier|er)$/i.test(word) && !subjectOf(`a ${word}`)); // biome-ignore format: one line
 const isAlive = (words: string): boolean => {
   const subject = subjectOf(words);
   return subject !== undefined && (subject.creature === true || /^(?:person|animal)$/.test(subject.kind));
@@ -47,9 +46,9 @@ function inPlaceOf(before: string, after: string): string | undefined {
     return old ? `${before.slice(0, old.at)}${lead} ${rest}${role}` : undefined;
   }
   const words = before.split(/\s+/);
-  if (DESCRIBES(first)) {
+  if (describes(first)) {
     // "in red, no, in blue"
-    if (DESCRIBES(words.at(-1)!)) return withArticle(`${before.replace(/\S+$/, '')}${after}`);
+    if (describes(words.at(-1)!)) return withArticle(`${before.replace(/\S+$/, '')}${after}`);
     const old = isColour(first.toLowerCase()) ? words.findLast((word) => isColour(word.toLowerCase())) : undefined;
     if (old && /^\S+$/.test(after)) return withArticle(before.replace(new RegExp(`\\b${old}\\b(?!.*\\b${old}\\b)`), after));
   }

@@ -2,7 +2,8 @@
  * Wishes in the form of a question, put as the orders that they are: "could Pip have a red scarf?", "why not make the hut pink?", "what about the
  * boat in navy?". Whoever asks so of one thing with one look wants it; a question of the service ("can a character have wings?") stays one.
  */
-import { isAdjective, isColour, mayColour } from './adjectives.ts';
+import { mayColour } from './adjectives.ts';
+import { describes } from './describes.ts';
 import { subjectOf } from './subjects.ts';
 
 const LEAD = '^\\W*(?:(?:hey|hi|hello|ok|okay|so|and|but|hmm+|also|then|now|well|please|pls)\\W+)*';
@@ -17,7 +18,7 @@ const DONE_TO =
   /\b(?:animated|exported|used|saved|downloaded|resized|shared|sold|changed|edited|deleted|removed|undone|renamed|played|won|beaten|free|bigger|smaller|transparent|seamless|public|private|ready|done|finished|imported|rotated|turned)\b/i;
 const isLook = (words: string): boolean => {
   const bare = words.replace(/^(?:in|a bit|a little|much|more|less|way|all) /i, '');
-  return !DONE_TO.test(words) && words.split(' ').length < 5 && bare.split(/,? and |, | /).every((word) => isColour(word.toLowerCase()) || isAdjective(word) || (/(?:ed|en|nt|y|ier|er|ing|less)$/i.test(word) && !subjectOf(`a ${word}`))); // biome-ignore format: one line
+  return !DONE_TO.test(words) && words.split(' ').length < 5 && bare.split(/,? and |, | /).every(describes); // biome-ignore format: one line
 };
 const POINTS = /^(?:it|he|she|they|that|this)$/i;
 const whom = (it: string): string => ({ he: 'him', she: 'her', they: 'them' })[it.toLowerCase()] ?? it;

@@ -1,9 +1,7 @@
 /** A description with an edit told into it. */
-import { LEXICON } from '../../../engine/understand/default-lexicon.ts';
-import { isMore } from '../acts/edit-pairs.ts';
 import { isAdjective, isColour, mayColour } from './adjectives.ts';
+import { describes, isStuff } from './describes.ts';
 import { ARTICLE, bareNoun, singular } from './nouns.ts';
-import { isPiece } from './pieces.ts';
 import { subjectOf } from './subjects.ts';
 
 /** "a cottage with a garden", "without the garden" → "a cottage" */
@@ -29,13 +27,6 @@ const ofMaterial = (words: string, material: string): string => {
   return `${/^an?$/i.test(article) ? (/^[aeiou]/i.test(material) ? 'an' : 'a') : article} ${material} ${kept}`.trim();
 };
 
-/** "burnt", "sticky", "curvier": a word that says how something is, whether a table has it or not. */
-const describes = (word: string): boolean =>
-  isAdjective(word) || mayColour(word) || isMore(word) || (/^[a-z-]{4,}$/i.test(word) && /(?:ed|en|nt|y|ing|ish|less|ful|ous)$/i.test(word) && !subjectOf(`a ${word}`) && !isPiece(word)); // biome-ignore format: one line
-/** "more rust" is put on it. */
-const isStuff = (word: string): boolean =>
-  !/(?:ed|en|nt|y|ing|ish|less|ful|ous)$/i.test(word) &&
-  LEXICON.read(word.toLowerCase()).some(({ is }) => /^(?:concept|material|element)$/.test(is));
 const isLook = (edit: string): boolean => /^(?:(?:a bit |a little |much |way |even )*(?:more|less) )?[a-z-]+$/i.test(edit) && describes(edit.split(' ').at(-1)!) && !(/^.*\b(?:more|less) /i.test(edit) && isStuff(edit.split(' ').at(-1)!)); // biome-ignore format: one line
 /** "a mossy stone well", less mossy */
 const withoutLook = (words: string, look: string): string | undefined => (new RegExp(`\\b${look} `, 'i').test(words) ? words.replace(new RegExp(`\\b${look} `, 'i'), '') : undefined); // biome-ignore format: one line

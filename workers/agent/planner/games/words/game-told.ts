@@ -90,7 +90,7 @@ const SETTINGS: Readonly<Record<string, Told>> = {
 
 const FOES = /^(?:walker|chaser|flyer|foe\d)$/;
 const LEVEL_FOES = /^(?:walker|chaser|flyer|foe\d)-\d$/;
-const list = (words: readonly string[]): string =>
+export const list = (words: readonly string[]): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');
 
 /** Whom and what one sees, in the first place that the game has. */
