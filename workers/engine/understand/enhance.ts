@@ -10,7 +10,7 @@ import { contradictions, saysNight } from './contradictions.ts';
 import { LEXICON } from './default-lexicon.ts';
 import { type UnderstandOptions, understand } from './index.ts';
 import { named, spoken } from './retell.ts';
-import { counted, placeWords } from './sentence.ts';
+import { counted, listed, placeWords } from './sentence.ts';
 
 export interface EnhanceOptions extends Pick<UnderstandOptions, 'words'> {
   /** Decides what the text leaves open. */
@@ -104,9 +104,6 @@ export function enhance(text: string, options: EnhanceOptions): Enhanced {
 const roomFor = ({ side, detail }: EnhanceOptions): number =>
   (side <= 32 ? 3 : side <= 64 ? 4 : side <= 128 ? 5 : 6) +
   (detail === 'low detail' ? -1 : detail === 'highly detailed' ? 1 : 0);
-
-const listed = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 function compose(text: string, additions: readonly Addition[]): string {
   const of = (as: Addition['as']): string[] => additions.filter((a) => a.as === as).map(({ words }) => words);

@@ -26,7 +26,8 @@ const SEXES = new Set(['female', 'male']);
 const COMMON = new Set(['person', 'woman', 'child', 'old-man', 'old-woman']);
 
 const words = (id: string): string => id.replace(/[-_]/g, ' ');
-const listed = (items: readonly string[]): string =>
+/** "a cat, a dog and a fox" */
+export const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 /** Uncountable nouns take no article: "blue hair". */
 const MASS =

@@ -28,7 +28,6 @@ function pictureOf(rows: readonly string[]): Rgba {
   return image;
 }
 
-const never = (): Promise<Rgba> => Promise.reject(new Error('nothing is done anew'));
 const subjectOf = (sprite: Rgba) => ({ sprite, person: undefined, joints: NOBODY, found: NOBODY, why: '', seed: 1, guidance: 8, isChange: true }) as const; // biome-ignore format: one subject
 const SWORD = pictureOf([
   '...kk...',
@@ -236,29 +235,4 @@ test('the roof of a block that is of one stuff is what is seen of it from above'
   const at = (x: number, y: number): number => roof[y * 24 + x]!;
   expect([at(11, 3), at(11, 9), at(4, 7)]).toEqual([1, 1, 1]);
   expect([at(11, 16), at(3, 12), at(20, 14)]).toEqual([0, 0, 0]);
-});
-
-test('a thing is bitten whatever it is called, cracked by its name, and loses what lies about it', async () => {
-  const slab = pictureOf([
-    'y..............',
-    '...kkkkkkkkkk..',
-    '..kGGGGGGGGGGk.',
-    '..kGGGGGGGGGGk.',
-    '..kGGGGGGGGGGk.',
-    '..kGGGGGGGGGGk.',
-    '..kGGGGGGGGGGk.',
-    '...kkkkkkkkkk..',
-    'y............y.',
-  ]);
-  const subject = subjectOf(slab);
-  const seen = (image: Rgba) => image.data.filter((v, i) => i % 4 === 3 && v > 0).length;
-  expect(seen((await wished(subject, 'bite taken out of the meat', [], never))!)).toBeLessThan(seen(slab));
-  const told: string[] = [];
-  await wished(subject, 'make the pane cracked', [], async (image, words) => {
-    told.push(words);
-    return image;
-  });
-  expect(told).toEqual(['make it cracked']);
-  for (const words of ['remove the sparkles', 'remove the little stars around it'])
-    expect(seen((await wished(subject, words, [], never))!), words).toBe(seen(slab) - 3);
 });

@@ -3,10 +3,12 @@
  * yellow", "salt and pepper shakers". Told by what the catalogue knows of the words: a list of what one thing wears, has or is like is
  * left as it is.
  */
+
 import { canHold } from '../../catalogue/garments/held-thing.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Brief } from '../../types.ts';
 import { LEXICON } from '../../understand/default-lexicon.ts';
+import { listed } from '../../understand/sentence.ts';
 import { tokenise } from '../../understand/tokens.ts';
 import { isAlive } from '../layout/actor.ts';
 import { eachOfSeveral } from './each-of-several.ts';
@@ -39,7 +41,7 @@ interface Members {
 
 const joined = (members: readonly string[]): string => {
   const each = members.map(articled);
-  return `${each.slice(0, -1).join(', ')} and ${each.at(-1)}`;
+  return listed(each);
 };
 const articled = (one: string): string =>
   ARTICLES.has(one.split(' ')[0]!.toLowerCase()) || NUMBERS[one.split(' ')[0]!.toLowerCase()] !== undefined || /^\d/.test(one)

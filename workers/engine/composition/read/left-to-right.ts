@@ -2,7 +2,9 @@
  * Who stands where, told one by one: "a king in the middle, a knight on the left and a wizard on the right". What stands in a picture
  * stands in the order in which it is named, so those are named from the left to the right.
  */
+
 import { categoryOf } from '../../catalogue/things/index.ts';
+import { listed } from '../../understand/sentence.ts';
 import type { Read } from './known.ts';
 import { namesPlace } from './place-words.ts';
 
@@ -66,6 +68,5 @@ export function leftToRight(description: string, read: Read): string {
   }
   if (open || each.length < 2 || new Set(each.map(({ side }) => side)).size < each.length) return description;
   const sorted = ORDER.flatMap((side) => each.filter((one) => one.side === side).map(({ who }) => counted(who)));
-  const list = `${sorted.slice(0, -1).join(', ')} and ${sorted.at(-1)}`;
-  return `${isPlace ? `${first!.text} with ` : ''}${list}${after}`;
+  return `${isPlace ? `${first!.text} with ` : ''}${listed(sorted)}${after}`;
 }

@@ -2,7 +2,9 @@
  * One of several that differs: "five candles, one blown out", "a row of houses, the last one on fire", "seven ghosts, each with a
  * different hat". What is said of the one is cut out before the sentence is read and given to one copy of those who were counted.
  */
+
 import { LEXICON } from '../../understand/default-lexicon.ts';
+import { listed } from '../../understand/sentence.ts';
 import { tokenise } from '../../understand/tokens.ts';
 import type { SceneGraph, SceneNode, Unlike } from '../graph.ts';
 import { singularOf } from './how-many.ts';
@@ -108,7 +110,7 @@ export function ofSorts(text: string): string {
   const count = (FEW.indexOf(many.toLowerCase()) % COUNTS) + 2;
   if (count > kinds.length) return text;
   const each = kinds.slice(0, count).map((kind) => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`);
-  return `${each.slice(0, -1).join(', ')} and ${each.at(-1)}${tail}`;
+  return `${listed(each)}${tail}`;
 }
 
 /** The graph with what is said of one of several, or of each, on its copy. */

@@ -1,5 +1,7 @@
 /** Turns of phrase about several: kin and other words for people by what they are to each other, and pastimes that are named by a noun. */
+
 import { inTurn, type Row } from '../../understand/in-turn.ts';
+import { listed } from '../../understand/sentence.ts';
 
 /** Who somebody is to another, as the people they are drawn as. */
 const KIN: Readonly<Record<string, string>> = {
@@ -38,7 +40,7 @@ function members(list: string): string {
         ? one
         : `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`,
     );
-  return each.length < 2 ? list : `${each.slice(0, -1).join(', ')} and ${each.at(-1)}`;
+  return each.length < 2 ? list : listed(each);
 }
 
 /** Colours of several that are to differ, each at its turn. */
@@ -79,7 +81,7 @@ function ofManyColours(number: string, what: string): string {
   const count = /^\d$/.test(number) ? Number(number) : NUMBERS.indexOf(number.toLowerCase());
   const one = what.replace(/ies$/, 'y').replace(/(?<=sh|ch|x|ss)es$|s$/, '');
   const each = EACH_ITS_OWN.slice(0, Math.max(2, count)).map((colour) => `a ${colour} ${one}`);
-  return `${each.slice(0, -1).join(', ')} and ${each.at(-1)}`;
+  return listed(each);
 }
 /** Kinds of goods that a list of words tells apart: "health, mana and stamina potions". */
 const KINDS =

@@ -1,6 +1,7 @@
 /** What a picture is made of: greys, and shades of one hue each. */
 import { rgbToOklab } from '../../../../src/pixels/color.ts';
 import { unpackRgb } from '../../../../src/pixels/histogram.ts';
+import { boxOfPixels } from '../parts/box.ts';
 import { type Color, toFlat } from '../parts/flat.ts';
 import { lineOf, type Subject } from './subject.ts';
 
@@ -127,9 +128,7 @@ export function mattersOf(subject: Subject): Matter[] {
       const best = [...votes].sort((a, b) => b[1] - a[1])[0];
       if (best) at[i] = best[0];
     }
-  const xs = all.map((i) => i % width);
-  const ys = all.map((i) => Math.floor(i / width));
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs) + 1, Math.min(...ys), Math.max(...ys) + 1];
+  const { left, right, top, bottom } = boxOfPixels(all, width);
   return heads
     .map((_, k) => all.filter((i) => at[i] === k))
     .filter((pixels) => pixels.length > 0)

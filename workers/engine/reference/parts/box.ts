@@ -1,6 +1,6 @@
-/** The box that a figure's pixels fill. */
+/** The box that a figure's pixels, or some of them, fill. */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { eachPixel, type Flat } from './flat.ts';
+import type { Flat } from './flat.ts';
 
 export interface Box {
   readonly left: Px;
@@ -9,15 +9,24 @@ export interface Box {
   readonly bottom: Px;
 }
 
-export function boxOf(flat: Flat): Box {
-  let box = { left: flat.width, right: 0, top: flat.height, bottom: 0 };
-  eachPixel(flat, (x, y) => {
-    box = {
-      left: Math.min(box.left, x),
-      right: Math.max(box.right, x + 1),
-      top: Math.min(box.top, y),
-      bottom: Math.max(box.bottom, y + 1),
-    };
-  });
-  return box;
+export const boxOf = ({ colors, width }: Flat): Box => boxWhere(colors.keys(), width, (i) => colors[i]! >= 0);
+
+/** Of a mask of as many pixels as the picture has. */
+export const boxOfRegion = (region: Uint8Array, width: Px): Box =>
+  boxWhere(region.keys(), width, (i) => region[i] === 1);
+
+export const boxOfPixels = (pixels: Iterable<number>, width: Px): Box => boxWhere(pixels, width);
+
+/** One by one: a picture of 400 pixels a side has more of them than a function takes arguments. */
+function boxWhere(pixels: Iterable<number>, width: Px, isIn: (i: number) => boolean = () => true): Box {
+  let [left, right, top, bottom] = [Number.POSITIVE_INFINITY, 0, Number.POSITIVE_INFINITY, 0];
+  for (const i of pixels) {
+    if (!isIn(i)) continue;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    left = Math.min(left, x);
+    right = Math.max(right, x + 1);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y + 1);
+  }
+  return right > 0 ? { left, right, top, bottom } : { left: 0, right: 0, top: 0, bottom: 0 };
 }

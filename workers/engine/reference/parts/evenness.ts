@@ -1,22 +1,22 @@
 /** How alike the two sides of a figure are. */
-import type { Px } from '../../../../src/pixels/types.ts';
-import { areKin, at, blank, copyOf, eachPixel, type Flat, NONE, put } from './flat.ts';
+import { boxOf } from './box.ts';
+import { areaOf, areKin, at, blank, copyOf, eachPixel, type Flat, NONE, put } from './flat.ts';
 import type { Person } from './person-types.ts';
 
 /** The column about which a figure is most alike on both sides, and how much it is, 0..1. */
 export function evenness(figure: Flat): { readonly axis: number; readonly fit: number } {
-  const columns: Px[] = [];
-  eachPixel(figure, (x) => columns.push(x));
-  const middle = Math.round(Math.min(...columns) + Math.max(...columns) + 1);
+  const { left, right } = boxOf(figure);
+  const count = areaOf(figure);
+  const middle = left + right;
   let best = { axis: middle / 2, fit: -1 };
-  const reach = Math.max(2, Math.round((Math.max(...columns) - Math.min(...columns)) * 0.25));
+  const reach = Math.max(2, Math.round((right - 1 - left) * 0.25));
   for (let twice = middle - reach; twice <= middle + reach; twice++) {
     let same = 0;
     eachPixel(figure, (x, y, color) => {
       const other = at(figure, twice - 1 - x, y);
       same += other === color ? 1 : areKin(other, color) ? 0.8 : other >= 0 ? 0.25 : 0;
     });
-    const fit = same / columns.length - Math.abs(twice - middle) * 0.004;
+    const fit = same / count - Math.abs(twice - middle) * 0.004;
     if (fit > best.fit) best = { axis: twice / 2, fit };
   }
   return best;

@@ -3,8 +3,9 @@
  * network sees no person or one on its head.
  */
 import type { Px } from '../../../../src/pixels/types.ts';
+import { boxOf } from './box.ts';
 import { evenness } from './evenness.ts';
-import { areKin, at, copyOf, eachPixel, type Flat, NONE, opaqueRows } from './flat.ts';
+import { areaOf, areKin, at, copyOf, eachPixel, type Flat, NONE, opaqueRows } from './flat.ts';
 import { lineHabitOf } from './line-habit.ts';
 import type { FoundJoints } from './person-types.ts';
 
@@ -101,7 +102,8 @@ const LIKELY = 0.46;
 
 /** Joints by the silhouette of a figure, about the axis on which its head is most alike; undefined where it has none. */
 function guessJoints(figure: Flat): FoundJoints | undefined {
-  if (evenness(figure).fit < LIKELY) return undefined;
+  // What is solid has no joints about any axis: it need not be compared with its mirror image.
+  if (isSolid(figure) || evenness(figure).fit < LIKELY) return undefined;
   const { top, bottom } = opaqueRows(figure);
   const guesses = UPPER.flatMap((share) => {
     const upper = copyOf(figure);
@@ -132,24 +134,18 @@ function headFit(figure: Flat, axis: number, top: Px, chin: Px, half: number): n
 const SOLID = 0.72;
 
 export function isSolid(figure: Flat): boolean {
-  const { top, bottom } = opaqueRows(figure);
-  const columns: Px[] = [];
-  eachPixel(figure, (x) => columns.push(x));
-  const width = Math.max(...columns) - Math.min(...columns) + 1;
-  return columns.length > SOLID * width * (bottom - top);
+  const { left, right, top, bottom } = boxOf(figure);
+  return areaOf(figure) > SOLID * (right - left) * (bottom - top);
 }
 
 /** The same about an axis that is told. */
 function guessAbout(figure: Flat, axis: number): FoundJoints | undefined {
-  const { top, bottom } = opaqueRows(figure);
+  const { left, right, top, bottom } = boxOf(figure);
   const height = bottom - top;
-  const columns: Px[] = [];
-  eachPixel(figure, (x) => columns.push(x));
   if (
     height < 12 ||
     isSolid(figure) ||
-    height <
-      (evenness(figure).fit < ARMED ? UPRIGHT_ARMED : UPRIGHT) * (Math.max(...columns) - Math.min(...columns) + 1)
+    height < (evenness(figure).fit < ARMED ? UPRIGHT_ARMED : UPRIGHT) * (right - left)
   )
     return undefined;
   // How far a row reaches on its shorter side: shields and weapons are held in one hand.

@@ -1,6 +1,7 @@
 /** A staff, a spear or another pole beside a figure: a thin straight band as long as half of it, with what hangs on it alone. */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { areKin, at, BESIDE, type Color, commonest, type Flat, NONE, opaqueRows } from './flat.ts';
+import { boxOf } from './box.ts';
+import { areaOf, areKin, at, BESIDE, type Color, commonest, type Flat, NONE, opaqueRows } from './flat.ts';
 
 export interface Pole {
   /** 1 for each of its pixels, its line included. */
@@ -16,6 +17,8 @@ const SEEN = 0.72;
 /** Share of its pixels that a second colour has at least. */
 const SECOND = 0.12;
 const FREE = 0.42;
+/** Beside what fills its box like that nothing is free. */
+const FULL = 0.96;
 /** Slopes, in columns a row. */
 const SLOPES = [0, 0.06, -0.06, 0.12, -0.12, 0.2, -0.2, 0.3, -0.3];
 
@@ -31,7 +34,8 @@ interface Band {
 export function poleOf(flat: Flat, lines: ReadonlySet<Color>): Pole | undefined {
   const { top, bottom } = opaqueRows(flat);
   const height = bottom - top;
-  if (height < 14) return undefined;
+  const { left, right } = boxOf(flat);
+  if (height < 14 || areaOf(flat) > FULL * (right - left) * height) return undefined;
   let best: Band | undefined;
   for (let thick = 1; thick <= Math.max(2, Math.round(MOST_THICK * height)); thick++)
     for (const slope of SLOPES)

@@ -1,5 +1,5 @@
 /** How likely a picture is one of a thing, by all that tells: what the network of kinds sees, how few joints there are, eyes, size and outline together. */
-import { opaqueBounds, type Rgba } from '../../../../src/pixels/index.ts';
+import { type Box, opaqueBounds, type Rgba } from '../../../../src/pixels/index.ts';
 import type { FoundJoints } from '../parts/index.ts';
 import type { KindSeen } from './kind.ts';
 
@@ -29,8 +29,6 @@ export function thingScore(seen: KindSeen, joints: FoundJoints, eyes: number, fi
   const { thing, kinds } = seen;
   const sure = Object.values(joints).map((joint) => joint.sure);
   const held = Math.min(0.99, Math.max(0.01, thing));
-  let there = 0;
-  for (let i = 3; i < figure.data.length; i += 4) if (figure.data[i]! >= 128) there++;
   const sum =
     BY.base +
     BY.kind * Math.log(held / (1 - held)) +
@@ -42,7 +40,7 @@ export function thingScore(seen: KindSeen, joints: FoundJoints, eyes: number, fi
     BY.vehicle * kinds.vehicle +
     BY.size * Math.min(3, Math.max(box.width, box.height) / 32) +
     BY.oblong * Math.abs(Math.log(box.width / box.height)) +
-    (BY.full * there) / (box.width * box.height);
+    BY.full * filled(figure, box);
   return 1 / (1 + Math.exp(-sum));
 }
 
@@ -50,9 +48,14 @@ export function thingScore(seen: KindSeen, joints: FoundJoints, eyes: number, fi
 export function fillsBox(figure: Rgba): boolean {
   const box = opaqueBounds(figure);
   if (!box || Math.min(box.width, box.height) < LEAST_BOX) return false;
+  return filled(figure, box) >= FULL;
+}
+
+/** Share of its box that a figure covers. */
+function filled(figure: Rgba, box: Box): number {
   let there = 0;
   for (let i = 3; i < figure.data.length; i += 4) if (figure.data[i]! >= 128) there++;
-  return there >= FULL * box.width * box.height;
+  return there / (box.width * box.height);
 }
 const LEAST_BOX = 10;
 const FULL = 0.96;

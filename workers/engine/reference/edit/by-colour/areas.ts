@@ -1,6 +1,7 @@
 /** The areas that a picture is seen to have, each of one colour in all its shades: what a word may mean that no body has. */
 import { rgbToOklab } from '../../../../../src/pixels/color.ts';
 import { unpackRgb } from '../../../../../src/pixels/histogram.ts';
+import { boxOf, boxOfPixels } from '../../parts/box.ts';
 import { at, connected, toFlat } from '../../parts/flat.ts';
 import { mattersOf } from '../matters.ts';
 import { panelsOf } from '../panels/panels.ts';
@@ -56,10 +57,7 @@ function seenIn(subject: Subject): Areas {
   const flat = toFlat(subject.sprite);
   const { width, colors } = flat;
   const all = [...colors.keys()].filter((i) => colors[i]! >= 0);
-  const rows = all.map((i) => Math.floor(i / width));
-  const columns = all.map((i) => i % width);
-  const [top, bottom] = [Math.min(...rows), Math.max(...rows) + 1];
-  const [left, right] = [Math.min(...columns), Math.max(...columns) + 1];
+  const { left, right, top, bottom } = boxOf(flat);
   const labs = new Map([...new Set(colors)].filter((c) => c >= 0).map((c) => [c, rgbToOklab(unpackRgb(c))] as const));
   const lab = (i: number) => labs.get(colors[i]!)!;
   const isOuter = (i: number): boolean =>
@@ -86,7 +84,7 @@ function seenIn(subject: Subject): Areas {
   const least = Math.max(2, FLECK * all.length);
   const areaOf = (pixels: readonly number[], of: number): Area => {
     const mean = (value: (i: number) => number): number => pixels.reduce((n, i) => n + value(i), 0) / pixels.length;
-    const own = pixels.map((i) => Math.floor(i / width));
+    const own = boxOfPixels(pixels, width);
     const is = (family: string): number => pixels.filter((i) => isCalled(family, lab(i))).length / pixels.length;
     const most = FAMILY_NAMES.map((name) => [name, is(name)] as const).reduce((a, b) => (b[1] > a[1] ? b : a));
     return {
@@ -104,8 +102,8 @@ function seenIn(subject: Subject): Areas {
         Math.PI,
       x: (mean((i) => i % width) + 0.5 - left) / (right - left),
       y: (mean((i) => Math.floor(i / width)) + 0.5 - top) / (bottom - top),
-      top: (Math.min(...own) - top) / (bottom - top),
-      bottom: (Math.max(...own) + 1 - top) / (bottom - top),
+      top: (own.top - top) / (bottom - top),
+      bottom: (own.bottom - top) / (bottom - top),
       wide: new Set(pixels.map((i) => i % width)).size / (right - left),
       rim: pixels.filter((i) => isOuter(i)).length / pixels.length,
       called: most[0],
